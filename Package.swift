@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is checked for memory safety: what touches unsafe memory says so with `unsafe`.
+let settings: [SwiftSetting] = [.strictMemorySafety()]
+
+let package = Package(
+  name: "sym-lint",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "sym-lint", targets: ["sym-lint"])
+  ],
+  targets: [
+    .target(name: "SourceText", swiftSettings: settings),
+    .target(name: "SwiftOutline", dependencies: ["SourceText"], swiftSettings: settings),
+    .target(name: "Markup", dependencies: ["SourceText"], swiftSettings: settings),
+    .target(name: "Patterns", dependencies: ["SwiftOutline"], swiftSettings: settings),
+    .target(
+      name: "DesignTokens", dependencies: ["Patterns", "SwiftOutline", "Markup", "SourceText"],
+      swiftSettings: settings),
+    .target(
+      name: "Linting",
+      dependencies: ["DesignTokens", "Patterns", "SwiftOutline", "Markup", "SourceText"],
+      swiftSettings: settings),
+    .target(name: "Reporting", dependencies: ["Linting", "DesignTokens", "SourceText"], swiftSettings: settings),
+    .target(
+      name: "LanguageServer",
+      dependencies: ["Linting", "DesignTokens", "Markup", "SwiftOutline", "SourceText"], swiftSettings: settings),
+    .executableTarget(
+      name: "sym-lint", dependencies: ["Linting", "Reporting", "LanguageServer", "DesignTokens", "SourceText"],
+      swiftSettings: settings),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "PatternsTests", dependencies: ["Patterns"]),
+    .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"]),
+    .testTarget(name: "CommandTests", dependencies: ["sym-lint"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
