@@ -55,6 +55,8 @@ extension Outline {
   }
 
   package struct Children: Sequence, IteratorProtocol {
+    package typealias Element = UInt32
+
     let outline: Outline
     var next: UInt32
 
