@@ -51,19 +51,19 @@ extension Outline {
 
   /// The node's children in source order.
   package func children(of node: UInt32) -> Children {
-    Children(outline: self, next: nodes[Int(node)].firstChild)
+    Children(outline: self, upcoming: nodes[Int(node)].firstChild)
   }
 
   package struct Children: Sequence, IteratorProtocol {
     package typealias Element = UInt32
 
     let outline: Outline
-    var next: UInt32
+    var upcoming: UInt32
 
     package mutating func next() -> UInt32? {
-      guard next != Node.none else { return nil }
-      defer { next = outline.nodes[Int(next)].nextSibling }
-      return next
+      guard upcoming != Node.none else { return nil }
+      defer { upcoming = outline.nodes[Int(upcoming)].nextSibling }
+      return upcoming
     }
   }
 }
