@@ -1,0 +1,77 @@
+import SwiftOutline
+
+/// Many patterns, found by the name at a node, so that a file is matched in one pass whatever their number.
+package struct PatternIndex: Sendable {
+  private let patterns: [CompiledPattern]
+  private let names: NameTable
+
+  package init(_ patterns: [Pattern]) {
+    self.patterns = patterns.map(CompiledPattern.init)
+    names = NameTable(
+      patterns.enumerated().flatMap { index, pattern in pattern.names.map { (name: $0, value: index) } })
+  }
+
+  /// One pattern that matched.
+  package struct Match: Sendable {
+    /// Index of the pattern in the array that the index was made of.
+    package var pattern: Int
+    package var node: UInt32
+    package var reference: Reference
+    package var bindings: [Binding]
+  }
+
+  /// Calls `body` with every match in the outline, node by node, in the order of the patterns.
+  package func forEachMatch(in outline: Outline, _ body: (Match) -> Void) {
+    for index in outline.nodes.indices {
+      matches(at: UInt32(truncatingIfNeeded: index), in: outline, body)
+    }
+  }
+
+  /// Calls `body` with every match at one node.
+  @inline(__always)
+  package func matches(at node: UInt32, in outline: Outline, _ body: (Match) -> Void) {
+    let this = outline.nodes[Int(node)]
+    switch this.kind {
+    case .call:
+      look(for: .call, at: node, outline.reference(this.firstChild), outline, body)
+    case .macroExpansion:
+      look(
+        for: .macro, at: node, Reference(form: .bare, name: this.name, receiver: Node.none), outline, body)
+    case .assignment:
+      guard isPlainAssignment(this, outline) else { return }
+      look(for: .assignment, at: node, outline.reference(this.firstChild), outline, body)
+    case .member, .implicitMember:
+      look(for: .member, at: node, outline.reference(node), outline, body)
+      lookForKey(at: node, this, outline, body)
+    case .identifier:
+      lookForKey(at: node, this, outline, body)
+    default:
+      return
+    }
+  }
+
+  /// A reference that is a key of a dictionary: the first, third, … child.
+  private func lookForKey(at node: UInt32, _ this: Node, _ outline: Outline, _ body: (Match) -> Void) {
+    guard this.parent != Node.none, outline.nodes[Int(this.parent)].kind == .dictionary else { return }
+    look(for: .dictionaryEntry, at: node, outline.reference(node), outline, body)
+  }
+
+  private func isPlainAssignment(_ node: Node, _ outline: Outline) -> Bool {
+    outline.tokens[Int(node.name)].kind == .equal
+  }
+
+  @inline(__always)
+  private func look(
+    for shape: Pattern.Shape, at node: UInt32, _ reference: Reference?, _ outline: Outline, _ body: (Match) -> Void
+  ) {
+    guard let reference, reference.name != Node.none else { return }
+    let token = outline.tokens[Int(reference.name)]
+    let quote = token.flags.contains(.backquoted) ? 1 : 0
+    let range = Int(token.start) + quote..<Int(token.end) - quote
+    guard range.count > 0, let found = names.values(in: outline.bytes, range) else { return }
+    for index in found where patterns[index].shape == shape {
+      guard let bindings = patterns[index].bindings(in: outline, at: node, reference) else { continue }
+      body(Match(pattern: index, node: node, reference: reference, bindings: bindings))
+    }
+  }
+}

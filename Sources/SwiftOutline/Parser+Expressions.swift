@@ -1,0 +1,382 @@
+/// Where an expression stands, as far as it decides how it reads on.
+struct ExpressionContext: OptionSet {
+  let rawValue: UInt8
+
+  /// Before the `{` of a statement: `if x {`. A brace is no trailing closure unless what follows it says so.
+  static let beforeBrace = ExpressionContext(rawValue: 1)
+  /// A pattern: `=` ends it.
+  static let pattern = ExpressionContext(rawValue: 2)
+}
+
+/// How tightly Swift's binary operators bind, loosest first.
+private enum Precedence {
+  static let assignment = 1
+  static let ternary = 2
+  static let custom = 3
+  static let logicalOr = 4
+  static let logicalAnd = 5
+  static let comparison = 6
+  static let nilCoalescing = 7
+  static let casting = 8
+  static let range = 9
+  static let addition = 10
+  static let multiplication = 11
+  static let shift = 12
+}
+
+extension Parser {
+  /// One expression with its operators, or `Node.none` when none starts here.
+  mutating func parseExpression(_ context: ExpressionContext = []) -> UInt32 {
+    nested { $0.parseOperators(context, minimum: context.contains(.pattern) ? Precedence.ternary : 0) }
+  }
+
+  private mutating func parseOperators(_ context: ExpressionContext, minimum: Int) -> UInt32 {
+    var left = parseUnary(context)
+    guard left != Node.none else { return left }
+    while true {
+      let operatorIndex = position
+      let next: UInt32
+      switch kind {
+      case .binaryOperator:
+        let (precedence, isRight) = precedence(of: operatorIndex)
+        guard precedence >= minimum, precedence > Precedence.assignment || !context.contains(.pattern) else {
+          return left
+        }
+        position += 1
+        let right = parseRightSide(context, minimum: isRight ? precedence : precedence + 1)
+        next = pair(
+          precedence == Precedence.assignment ? .assignment : .binaryOperation, left, right, name: operatorIndex)
+      case .equal:
+        guard minimum <= Precedence.assignment, !context.contains(.pattern) else { return left }
+        position += 1
+        let right = parseRightSide(context, minimum: Precedence.assignment)
+        next = pair(.assignment, left, right, name: operatorIndex)
+      case .infixQuestion:
+        guard minimum <= Precedence.ternary else { return left }
+        next = parseTernary(left, context)
+      case .keywordAs, .keywordIs:
+        guard minimum <= Precedence.casting else { return left }
+        next = parseCast(left)
+      case .arrow:
+        // A function type in expression position.
+        position += 1
+        _ = parseType()
+        nodes[Int(left)].endToken = UInt32(truncatingIfNeeded: position)
+        next = left
+      default:
+        return left
+      }
+      left = next
+    }
+  }
+
+  private mutating func parseRightSide(_ context: ExpressionContext, minimum: Int) -> UInt32 {
+    nested { $0.parseOperators(context, minimum: minimum) }
+  }
+
+  private mutating func pair(_ kind: Node.Kind, _ left: UInt32, _ right: UInt32, name: Int) -> UInt32 {
+    var children = ChildList()
+    append(left, to: &children)
+    append(right, to: &children)
+    return add(kind, name: name, from: firstToken(of: left), children: children)
+  }
+
+  private mutating func parseTernary(_ condition: UInt32, _ context: ExpressionContext) -> UInt32 {
+    let mark = position
+    position += 1
+    var children = ChildList()
+    append(condition, to: &children)
+    append(parseRightSide(context.subtracting(.pattern), minimum: Precedence.assignment), to: &children)
+    if take(.colon) {
+      append(parseRightSide(context, minimum: Precedence.ternary), to: &children)
+    }
+    return add(.ternary, name: mark, from: firstToken(of: condition), children: children)
+  }
+
+  private mutating func parseCast(_ operand: UInt32) -> UInt32 {
+    let word = position
+    position += 1
+    if kind == .postfixQuestion || kind == .exclamation { position += 1 }
+    var children = ChildList()
+    append(operand, to: &children)
+    append(parseType(), to: &children)
+    return add(.cast, name: word, from: firstToken(of: operand), children: children)
+  }
+
+  private func precedence(of index: Int) -> (Int, isRight: Bool) {
+    let start = Int(tokens[index].start)
+    let length = Int(tokens[index].end) - start
+    let first = bytes[start]
+    let second = length > 1 ? bytes[start + 1] : 0
+    if length == 1 {
+      switch first {
+      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "|"), UInt8(ascii: "^"):
+        return (Precedence.addition, false)
+      case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "&"):
+        return (Precedence.multiplication, false)
+      case UInt8(ascii: "<"), UInt8(ascii: ">"): return (Precedence.comparison, false)
+      default: return (Precedence.custom, false)
+      }
+    }
+    switch (first, second, length) {
+    case (UInt8(ascii: "?"), UInt8(ascii: "?"), 2): return (Precedence.nilCoalescing, true)
+    case (UInt8(ascii: "|"), UInt8(ascii: "|"), 2): return (Precedence.logicalOr, false)
+    case (UInt8(ascii: "&"), UInt8(ascii: "&"), 2): return (Precedence.logicalAnd, false)
+    case (UInt8(ascii: "<"), UInt8(ascii: "<"), 2), (UInt8(ascii: ">"), UInt8(ascii: ">"), 2):
+      return (Precedence.shift, false)
+    case (UInt8(ascii: "."), UInt8(ascii: "."), 3): return (Precedence.range, false)
+    case (UInt8(ascii: "&"), UInt8(ascii: "+"), 2), (UInt8(ascii: "&"), UInt8(ascii: "-"), 2):
+      return (Precedence.addition, false)
+    case (UInt8(ascii: "&"), UInt8(ascii: "*"), 2), (UInt8(ascii: "&"), UInt8(ascii: "/"), 2):
+      return (Precedence.multiplication, false)
+    default: break
+    }
+    if bytes[start + length - 1] == UInt8(ascii: "=") {
+      switch first {
+      case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "~"):
+        return length > 2 && (second == first) && (first == UInt8(ascii: "<") || first == UInt8(ascii: ">"))
+          ? (Precedence.assignment, true) : (Precedence.comparison, false)
+      default:
+        return (Precedence.assignment, true)
+      }
+    }
+    return (Precedence.custom, false)
+  }
+}
+
+// MARK: Unary
+
+extension Parser {
+  /// Prefix words and operators, then a primary expression with its suffixes.
+  private mutating func parseUnary(_ context: ExpressionContext) -> UInt32 {
+    while skipEffectWord() {}
+    switch kind {
+    case .prefixOperator, .prefixAmpersand, .binaryOperator, .postfixOperator:
+      let first = position
+      if kind == .binaryOperator || kind == .postfixOperator {
+        // An operator where an operand should stand: a bare operator (`reduce(0, +)`) or an unfinished line.
+        guard kind(ahead: 1) == .endOfFile || kind(ahead: 1) == .comma || kind == .binaryOperator else {
+          return Node.none
+        }
+        if kind(ahead: 1) == .endOfFile || kind(ahead: 1) == .comma { return leaf(.unexpected) }
+      }
+      position += 1
+      let operand = nested { $0.parseUnary(context) }
+      guard operand != Node.none else { return add(.unexpected, from: first, children: ChildList()) }
+      var children = ChildList()
+      append(operand, to: &children)
+      return add(.prefixOperation, name: first, from: first, children: children)
+    default:
+      let primary = parsePrimary(context)
+      return primary == Node.none ? primary : parseSuffixes(of: primary, context)
+    }
+  }
+
+  /// Steps over `try`, `await` and their like.
+  private mutating func skipEffectWord() -> Bool {
+    switch kind {
+    case .keywordTry:
+      position += 1
+      if kind == .postfixQuestion || kind == .exclamation { position += 1 }
+      return true
+    case .keywordLet, .keywordVar:
+      // A binding inside a pattern: `.some(let x)`.
+      position += 1
+      return true
+    case .keywordRepeat:
+      guard kind(ahead: 1) == .identifier else { return false }
+      position += 1
+      return true
+    case .identifier:
+      guard startsOperandAfterWord(kind(ahead: 1)), !tokens[position + 1].flags.contains(.startsLine) else {
+        return false
+      }
+      let isEffect =
+        switch firstByte(position) {
+        case UInt8(ascii: "a"): token(position, is: "await") || token(position, is: "any")
+        case UInt8(ascii: "u"): token(position, is: "unsafe")
+        case UInt8(ascii: "c"): token(position, is: "consume") || token(position, is: "copy")
+        case UInt8(ascii: "e"): token(position, is: "each")
+        case UInt8(ascii: "s"): token(position, is: "some")
+        default: false
+        }
+      if isEffect { position += 1 }
+      return isEffect
+    default:
+      return false
+    }
+  }
+
+  private func startsOperandAfterWord(_ kind: Token.Kind) -> Bool {
+    switch kind {
+    case .identifier, .keywordSelf, .keywordSelfType, .keywordSuper, .dollarIdentifier, .keywordTry, .stringLiteral,
+      .stringHead, .keywordAny, .pound:
+      true
+    default: false
+    }
+  }
+
+  private mutating func parsePrimary(_ context: ExpressionContext) -> UInt32 {
+    switch kind {
+    case .identifier, .dollarIdentifier, .keywordSelf, .keywordSelfType, .keywordSuper, .keywordAny, .wildcard,
+      .keywordInit:
+      return parseIdentifier()
+    case .integerLiteral: return leaf(.integer)
+    case .floatLiteral: return leaf(.float)
+    case .stringLiteral: return leaf(.string)
+    case .regexLiteral: return leaf(.regex)
+    case .keywordTrue, .keywordFalse: return leaf(.boolean)
+    case .keywordNil: return leaf(.nilLiteral)
+    case .stringHead: return parseInterpolatedString()
+    case .period: return parseImplicitMember()
+    case .leftParen: return parseTuple()
+    case .leftBracket: return parseCollection()
+    case .leftBrace: return context.contains(.beforeBrace) ? Node.none : parseClosure()
+    case .backslash: return parseKeyPath()
+    case .pound: return parseMacroExpansion(context)
+    case .keywordIf: return parseIf()
+    case .keywordSwitch: return parseSwitch()
+    case .keywordDo: return parseDo()
+    case .at:
+      skipAttribute()
+      return parsePrimary(context)
+    case .keywordIs:
+      let first = position
+      position += 1
+      var children = ChildList()
+      append(parseType(), to: &children)
+      return add(.cast, name: first, from: first, children: children)
+    default:
+      return Node.none
+    }
+  }
+
+  private mutating func parseIdentifier() -> UInt32 {
+    let first = position
+    position += 1
+    if kind != .binaryOperator || !tokens[position].flags.contains(.spaceBefore) { skipGenericArgumentsOfExpression() }
+    return add(.identifier, name: first, from: first, children: ChildList())
+  }
+
+  /// Generic arguments behind a name, where what follows them cannot be an operand.
+  private mutating func skipGenericArgumentsOfExpression() {
+    guard isOperator(kind), firstByte(position) == UInt8(ascii: "<"), let end = endOfGenericArguments(from: position)
+    else { return }
+    switch kind(at: end) {
+    case .leftParen, .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon,
+      .postfixQuestion, .exclamation, .equal, .endOfFile, .binaryOperator:
+      position = end
+    default:
+      if tokens[end].flags.contains(.startsLine) { position = end }
+    }
+  }
+
+  private mutating func parseImplicitMember() -> UInt32 {
+    let first = position
+    position += 1
+    guard isName(kind) else { return add(.implicitMember, from: first, children: ChildList()) }
+    position += 1
+    skipGenericArgumentsOfExpression()
+    return add(.implicitMember, name: first + 1, from: first, children: ChildList())
+  }
+
+  private mutating func parseInterpolatedString() -> UInt32 {
+    let first = position
+    var children = ChildList()
+    while true {
+      let open = position
+      let outerLimit = limit
+      limit = partner(of: open)
+      position += 1
+      parseArguments(into: &children)
+      position = limit
+      limit = outerLimit
+      guard position < limit else { break }
+      if kind == .stringMiddle { continue }
+      if kind == .stringTail { position += 1 }
+      break
+    }
+    return add(.interpolatedString, from: first, children: children)
+  }
+
+  private mutating func parseTuple() -> UInt32 {
+    let first = position
+    var children = ChildList()
+    withinBrackets { $0.parseArguments(into: &children) }
+    return add(.tuple, from: first, children: children)
+  }
+
+  private mutating func parseCollection() -> UInt32 {
+    let first = position
+    var children = ChildList()
+    var isDictionary = false
+    withinBrackets { parser in
+      if parser.kind == .colon, parser.kind(ahead: 1) == .endOfFile {
+        isDictionary = true
+        parser.position += 1
+      }
+      while parser.kind != .endOfFile {
+        let before = parser.position
+        parser.append(parser.parseExpression(), to: &children)
+        if parser.take(.colon) {
+          isDictionary = true
+          parser.append(parser.parseExpression(), to: &children)
+        }
+        if parser.take(.comma) { continue }
+        if parser.kind == .endOfFile || parser.endsUnfinishedList(since: before) { break }
+      }
+    }
+    return add(isDictionary ? .dictionary : .array, from: first, children: children)
+  }
+
+  /// After an element that no comma follows: whether the list must end here because its bracket is not closed and a
+  /// new line begins. Otherwise makes sure that something is read.
+  mutating func endsUnfinishedList(since before: Int) -> Bool {
+    let isClosed = limit < tokens.count && (tokens[limit].kind == .rightParen || tokens[limit].kind == .rightBracket)
+    if !isClosed, startsLine || position == before { return true }
+    if position == before { position += 1 }
+    return false
+  }
+
+  private mutating func parseKeyPath() -> UInt32 {
+    let first = position
+    position += 1
+    loop: while position < limit, !tokens[position].flags.contains(.spaceBefore) || position == first + 1 {
+      switch kind {
+      case .identifier, .keywordSelf, .keywordSelfType, .period, .postfixQuestion, .exclamation, .integerLiteral,
+        .keywordInit, .dollarIdentifier:
+        position += 1
+        if kind(at: position - 1) == .identifier { skipGenericArgumentsOfExpression() }
+      case .leftBracket, .leftParen:
+        position = partner(of: position) + 1
+      case .postfixOperator, .prefixOperator, .binaryOperator:
+        guard firstByte(position) == UInt8(ascii: ".") || firstByte(position) == UInt8(ascii: "?") else { break loop }
+        position += 1
+      default:
+        guard kind.isKeyword, tokens[position - 1].kind == .period else { break loop }
+        position += 1
+      }
+    }
+    position = min(position, limit)
+    return add(.keyPath, from: first, children: ChildList())
+  }
+
+  private mutating func parseMacroExpansion(_ context: ExpressionContext) -> UInt32 {
+    let first = position
+    position += 1
+    guard isName(kind), !startsLine else { return add(.unexpected, from: first, children: ChildList()) }
+    let name = position
+    position += 1
+    skipGenericArgumentsOfExpression()
+    var children = ChildList()
+    if kind == .leftParen, !startsLine {
+      if token(name, is: "available") || token(name, is: "unavailable") {
+        position = min(partner(of: position) + 1, limit)
+      } else {
+        withinBrackets { $0.parseArguments(into: &children) }
+      }
+    }
+    if kind == .leftBrace, startsTrailingClosure(context) { parseTrailingClosures(into: &children, context) }
+    return add(.macroExpansion, name: name, from: first, children: children)
+  }
+}
