@@ -29,6 +29,9 @@ let package = Package(
     .executableTarget(
       name: "sym-lint", dependencies: ["Linting", "Reporting", "LanguageServer", "DesignTokens", "SourceText"],
       swiftSettings: settings),
+    // What developers measure and check the readers with; not a product.
+    .executableTarget(
+      name: "sym-lint-checks", dependencies: ["SwiftOutline", "Markup", "SourceText"], swiftSettings: settings),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
