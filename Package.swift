@@ -29,6 +29,7 @@ let package = Package(
     .executableTarget(
       name: "sym-lint", dependencies: ["Linting", "Reporting", "LanguageServer", "DesignTokens", "SourceText"],
       swiftSettings: settings),
+    .executableTarget(name: "sym-lint-checks", dependencies: ["Markup"], swiftSettings: settings),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
