@@ -18,9 +18,13 @@ let package = Package(
     .target(
       name: "DesignTokens", dependencies: ["Patterns", "SwiftOutline", "Markup", "SourceText"],
       swiftSettings: settings),
+    .plugin(
+      name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"], path: "Sources/EmbedRules"),
+    .executableTarget(name: "embed-rules", swiftSettings: settings),
+    .target(name: "BuiltInRules", path: "rules", swiftSettings: settings, plugins: ["EmbedRules"]),
     .target(
       name: "Linting",
-      dependencies: ["DesignTokens", "Patterns", "SwiftOutline", "Markup", "SourceText"],
+      dependencies: ["BuiltInRules", "DesignTokens", "Patterns", "SwiftOutline", "Markup", "SourceText"],
       swiftSettings: settings),
     .target(name: "Reporting", dependencies: ["Linting", "DesignTokens", "SourceText"], swiftSettings: settings),
     .target(
@@ -31,13 +35,14 @@ let package = Package(
       swiftSettings: settings),
     // What developers measure and check the readers with; not a product.
     .executableTarget(
-      name: "sym-lint-checks", dependencies: ["SwiftOutline", "Markup", "SourceText"], swiftSettings: settings),
+      name: "sym-lint-checks", dependencies: ["SwiftOutline", "Markup", "SourceText", "Patterns", "DesignTokens"],
+      swiftSettings: settings),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "PatternsTests", dependencies: ["Patterns"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "BuiltInRules"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"]),
     .testTarget(name: "CommandTests", dependencies: ["sym-lint"]),

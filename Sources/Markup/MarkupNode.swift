@@ -5,11 +5,15 @@ package struct MarkupNode: Sendable, Hashable {
   package var position: MarkupPosition
   /// UTF-8 offset just past the value's last byte.
   package var endOffset: Int
+  /// What a missing value was most likely meant to be: `#FF0000` where the source says `color: #FF0000`,
+  /// which YAML takes for a comment.
+  package var commentedValue: String?
 
-  package init(content: Content, position: MarkupPosition, endOffset: Int) {
+  package init(content: Content, position: MarkupPosition, endOffset: Int, commentedValue: String? = nil) {
     self.content = content
     self.position = position
     self.endOffset = endOffset
+    self.commentedValue = commentedValue
   }
 
   package enum Content: Sendable, Hashable {

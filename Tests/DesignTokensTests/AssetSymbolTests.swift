@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("AccentColor", "accent"), ("brand", "brand"), ("Brand", "brand"), ("brand-secondary", "brandSecondary"),
     ("surface.primary.2", "surfacePrimary2"), ("hero_image", "hero"), ("Color", "color"), ("tintColour", "tintColour"),
-    ("barbackgroundcolor", "barbackgroundcolor"), ("UIAccent", "uiAccent"), ("SDKold", "sdKold"), ("HTMLBody", "htmlBody"),
+    ("barbackgroundcolor", "barbackgroundcolor"), ("UIAccent", "uiAccent"), ("SDKold", "sdKold"),
+    ("HTMLBody", "htmlBody"),
     ("3A5F00", "_3_A_5_F_00"), ("FFCC00", "FFCC_00"), ("ABC", "ABC"), ("A-2-0", "A_2_0"), ("24px icon", "_24PxIcon"),
     ("default", "`default`"), ("in", "`in`"), ("type", "type"), ("色", "色"), ("CO₂", "CO₂"), ("glow(2)", "glow2"),
     ("trailing ", "trailing"), ("text_1f_20", "text1F20"), ("lineFF", "lineFF"), ("ALL_COLOR", "ALL"),
@@ -32,14 +33,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Indicator Highlight", "indicatorHighlight"), ("24-brand", "brand"), ("URLTint", "urlTint"), ("my_color", "my_color"),
+    ("Indicator Highlight", "indicatorHighlight"), ("24-brand", "brand"), ("URLTint", "urlTint"),
+    ("my_color", "my_color"),
     ("gray.100", "gray100"),
   ])
   func rSwift(name: String, member: String) {
     #expect(AssetSymbol.rSwiftMember(for: name) == member)
   }
 
-  @Test(arguments: [("ArticleBody", "articleBody"), ("24Vision", "_24Vision"), ("cyan-color", "cyanColor"), ("in", "`in`")])
+  @Test(arguments: [
+    ("ArticleBody", "articleBody"), ("24Vision", "_24Vision"), ("cyan-color", "cyanColor"), ("in", "`in`"),
+  ])
   func swiftGen(name: String, member: String) {
     #expect(AssetSymbol.swiftGenMember(for: name) == member)
   }

@@ -1,0 +1,89 @@
+/// What the name of a token tells.
+enum TokenName {
+  /// Where a token is defined, in the order in which a spelling is preferred.
+  enum Source: Int {
+    case swift, assetCatalog, document
+
+    init(_ token: DesignToken) {
+      let path = token.definition.path
+      self = path.hasSuffix(".swift") ? .swift : path.hasSuffix(".colorset/Contents.json") ? .assetCatalog : .document
+    }
+  }
+
+  /// 0 where the name says that the token is for the role, 2 where it says that it is for another one.
+  static func misfit(_ name: String, for role: TokenMatcher.ColorRole) -> Int {
+    guard role != .none else { return 1 }
+    let words = words(of: name)
+    // Material's `onSurface` is for what lies on a surface.
+    let roles = words.contains("on") ? [.text, .icon] : words.compactMap { roleWords[$0] }
+    if roles.isEmpty { return 1 }
+    return roles.contains(role) ? 0 : 2
+  }
+
+  private static let roleWords: [String: TokenMatcher.ColorRole] = [
+    "text": .text, "fg": .text, "foreground": .text, "label": .text, "title": .text, "content": .text, "font": .text,
+    "bg": .background, "background": .background, "surface": .background, "fill": .background, "canvas": .background,
+    "border": .border, "stroke": .border, "outline": .border, "divider": .border, "separator": .border,
+    "line": .border, "icon": .icon, "shadow": .shadow,
+  ]
+
+  /// Each token once: a Swift name over an asset or a document's path is the same token, and so are the `Color` and the
+  /// `UIColor` of one name. Input and output are best first.
+  static func distinct<Entry>(_ entries: [Entry], candidate: (Entry) -> TokenMatcher.Candidate) -> [Entry] {
+    guard entries.count > 1 else { return entries }
+    var kept: [(entry: Entry, key: Key)] = []
+    // The better source or type speaks for a token, even where another of its names ranks higher.
+    let keyed = entries.enumerated().map { ($0.offset, $0.element, Key(candidate($0.element))) }
+    let bySource = keyed.sorted { ($0.2.grade, $0.0) < ($1.2.grade, $1.0) }
+    var positions: [Int] = []
+    for (position, entry, key) in bySource where !kept.contains(where: { $0.key.isSameToken(as: key) }) {
+      kept.append((entry, key))
+      positions.append(position)
+    }
+    return zip(positions, kept).sorted { $0.0 < $1.0 }.map(\.1.entry)
+  }
+
+  /// What tells whether two candidates are one token.
+  private struct Key {
+    var name: String
+    var source: Source
+    var isConverted: Bool
+    var values: AppearanceValues
+
+    init(_ candidate: TokenMatcher.Candidate) {
+      name = TokenName.normalized(candidate.token.name)
+      source = Source(candidate.token)
+      isConverted = candidate.spelling.convertedFrom != nil
+      values = candidate.token.values
+    }
+
+    var grade: Int { (isConverted ? 10 : 0) + source.rawValue }
+
+    func isSameToken(as other: Key) -> Bool {
+      guard source != other.source || isConverted != other.isConverted else { return false }
+      guard values.lightLevels == other.values.lightLevels, values.darkLevels == other.values.darkLevels else {
+        return false
+      }
+      if name == other.name { return true }
+      guard source != other.source else { return false }
+      let (long, short) = name.utf8.count > other.name.utf8.count ? (name, other.name) : (other.name, name)
+      return short.utf8.count >= 3 && long.hasSuffix(short)
+    }
+  }
+
+  /// A name without case, separators and the words that only say its type.
+  static func normalized(_ name: String) -> String {
+    let words = words(of: name)
+    let telling = words.filter { !typeWords.contains($0) }
+    return (telling.isEmpty ? words : telling).joined()
+  }
+
+  private static let typeWords: Set<String> = [
+    "color", "colors", "colour", "colours", "ui", "ns", "cg", "token", "tokens", "font", "fonts", "float",
+  ]
+
+  /// The words of a name in lower case: `Color.textPrimary` is `color`, `text`, `primary`.
+  static func words(of name: String) -> [String] {
+    AssetSymbol.words(of: name).map { $0.lowercased() }
+  }
+}

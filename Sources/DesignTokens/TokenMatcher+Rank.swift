@@ -1,0 +1,137 @@
+extension TokenMatcher {
+  /// A token that may stand at a place, with what speaks against taking it unasked.
+  struct Candidate {
+    /// The position in the catalog, which is the order of definition.
+    var index: Int
+    var token: DesignToken
+    var spelling: PlacedSpelling
+    /// What keeps the replacement from being safe.
+    var doubts: [String] = []
+    var notes: [String] = []
+    var differsInDarkMode = false
+
+    mutating func doubt(_ reason: String?) {
+      if let reason { doubts.append(reason) }
+    }
+  }
+
+  /// The tokens at some positions of the catalog that may be named at a place, deprecated ones left out.
+  ///
+  /// Of a crowd with one value only the first are looked at: nobody reads more, and a hostile file could list a million.
+  func candidates(
+    _ indices: [Int], at place: Place, remainder: PlacedSpelling.Remainder = .nothing
+  ) -> [Candidate] {
+    var found: [Candidate] = []
+    for index in indices.prefix(Self.crowd) {
+      let token = catalog.tokens[index]
+      guard token.deprecation == nil, place.categories.contains(token.category),
+        token.visibility == .everywhere || token.definition.path == place.file,
+        let spelling = PlacedSpelling(token, at: place, remainder: remainder)
+      else { continue }
+      var candidate = Candidate(index: index, token: token, spelling: spelling)
+      if token.category == .number, place.categories.first != .number { candidate.doubt("is uncategorized") }
+      if let type = spelling.convertedFrom { candidate.doubt("is a \(type)") }
+      found.append(candidate)
+    }
+    return found
+  }
+
+  private static let crowd = 256
+
+  /// The candidates as matches, best first, each token once.
+  func ranked(
+    _ candidates: [Candidate], kind: TokenMatch.Kind, at place: Place, difference: Double = 0
+  ) -> [TokenMatch] {
+    let sorted = candidates.map { (rank: Rank($0, at: place), candidate: $0) }.sorted { $0.rank < $1.rank }
+    let distinct = TokenName.distinct(sorted, candidate: \.candidate)
+    return distinct.enumerated().map { position, entry in
+      let candidate = entry.candidate
+      let isChosen =
+        distinct.count == 1
+        || position == 0 && entry.rank.isPreferred && entry.rank.preference < distinct[1].rank.preference
+      let keepsValue = kind == .exact || kind == .negative
+      let count = isChosen ? [] : ["is one of \(distinct.count) tokens that fit"]
+      let remarks = candidate.doubts + count + candidate.notes
+      return TokenMatch(
+        token: candidate.token, kind: kind, difference: difference,
+        isSafe: keepsValue && isChosen && candidate.doubts.isEmpty, replacement: candidate.spelling.text,
+        note: remarks.isEmpty ? nil : remarks.joined(separator: "; "))
+    }
+  }
+
+  /// The order of tokens with the same value.
+  private struct Rank: Comparable {
+    /// The position in the configuration's list; past its end where it is not named.
+    var preference: Int
+    var isPreferred: Bool
+    /// Then, in this order: appearances, role, alias before primitive, type, source, path and length of the name.
+    var grades: [Int]
+    var index: Int
+
+    init(_ candidate: Candidate, at place: Place) {
+      let token = candidate.token
+      let names = [token.name] + token.aliases
+      let position = place.preferred.firstIndex { pattern in names.contains { Self.matches($0, pattern) } }
+      preference = position ?? place.preferred.count
+      isPreferred = position != nil
+      grades = [
+        candidate.differsInDarkMode ? 1 : 0,
+        TokenName.misfit(token.name, for: place.role),
+        token.isAlias ? 0 : 1,
+        token.name.last?.isNumber == true ? 1 : 0,
+        candidate.spelling.convertedFrom == nil ? 0 : 1,
+        TokenName.Source(token).rawValue,
+        token.name.utf8.count { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") },
+        candidate.spelling.text.utf8.count,
+      ]
+      index = candidate.index
+    }
+
+    static func < (first: Rank, second: Rank) -> Bool {
+      if first.preference != second.preference { return first.preference < second.preference }
+      for (one, other) in zip(first.grades, second.grades) where one != other { return one < other }
+      return first.index < second.index
+    }
+
+    private static func matches(_ name: String, _ pattern: String) -> Bool {
+      pattern.hasSuffix("*") ? name.hasPrefix(pattern.dropLast()) : name == pattern
+    }
+  }
+}
+
+extension TokenMatcher.Candidate {
+  /// Whether the token is the raw value in the appearances that the raw value tells; notes where it is more.
+  mutating func compareAppearances(with raw: RawColor) -> Bool {
+    let values = token.values
+    if let dark = raw.dark, dark.levels != values.darkLevels { return false }
+    if raw.dark == nil, values.lightLevels != values.darkLevels {
+      differsInDarkMode = true
+      doubt("differs in dark mode")
+    }
+    noteHighContrast()
+    return true
+  }
+
+  /// The candidate as a near one, where a pair is near in dark mode too.
+  func near(_ raw: RawColor, limit: Double) -> TokenMatcher.Candidate? {
+    var candidate = self
+    let values = token.values
+    if let dark = raw.dark {
+      guard case .color(let own) = values.dark ?? values.any, own.levels.alpha == dark.levels.alpha,
+        own.difference(to: dark) <= limit
+      else { return nil }
+    } else if values.lightLevels != values.darkLevels {
+      candidate.differsInDarkMode = true
+      candidate.doubt("differs in dark mode")
+    }
+    candidate.noteHighContrast()
+    return candidate
+  }
+
+  private mutating func noteHighContrast() {
+    let values = token.values
+    let high = values.highContrast.map { $0 != values.any } ?? false
+    let darkHigh = values.darkHighContrast.map { $0 != values.dark ?? values.any } ?? false
+    if high || darkHigh { notes.append("has values of its own for high contrast") }
+  }
+}

@@ -1,0 +1,112 @@
+/// A token written out for the place where it is to stand.
+struct PlacedSpelling {
+  var text: String
+  /// The type that had to be converted; `nil` where the token has the wanted type.
+  var convertedFrom: String?
+
+  /// What is left over after the token itself.
+  enum Remainder: Hashable {
+    case nothing
+    case opacity(String)
+    case negative
+  }
+
+  /// `nil` where the token has no spelling that Swift can turn into the wanted type.
+  init?(_ token: DesignToken, at place: TokenMatcher.Place, remainder: Remainder = .nothing) {
+    let wanted = Self.plainType(place.type)
+    guard let (spelling, conversion) = Self.choose(token.spellings, wanted: wanted) else { return nil }
+    if conversion == nil, remainder == .nothing, place.resolvesImplicitMember, let implicit = spelling.implicit {
+      text = implicit
+      return
+    }
+    var text = spelling.expression
+    if case .opacity(let alpha) = remainder {
+      guard let modifier = Self.opacityModifiers[spelling.type] else { return nil }
+      text = Self.operand(text) + ".\(modifier)(\(alpha))"
+    }
+    if let conversion {
+      text = conversion.before + (conversion.before.isEmpty ? Self.operand(text) : text) + conversion.after
+      convertedFrom = spelling.type
+    }
+    if remainder == .negative { text = "-" + Self.operand(text) }
+    self.text = text
+  }
+
+  /// Source text around an expression of another type.
+  private struct Conversion {
+    var source: String
+    var before: String
+    var after: String
+
+    init(_ source: String, _ before: String, _ after: String) {
+      self.source = source
+      self.before = before
+      self.after = after
+    }
+  }
+
+  private static func choose(
+    _ spellings: [DesignToken.Spelling], wanted: String
+  ) -> (DesignToken.Spelling, Conversion?)? {
+    if wanted.isEmpty { return spellings.first.map { ($0, nil) } }
+    if let spelling = spellings.first(where: { plainType($0.type) == wanted }) { return (spelling, nil) }
+    for conversion in conversions[wanted] ?? [] {
+      if let spelling = spellings.first(where: { plainType($0.type) == conversion.source }) {
+        return (spelling, conversion)
+      }
+    }
+    return nil
+  }
+
+  /// The forms that never fail at run time, best first.
+  private static let conversions: [String: [Conversion]] = [
+    "Color": [
+      Conversion("UIColor", "Color(uiColor: ", ")"), Conversion("NSColor", "Color(nsColor: ", ")"),
+      Conversion("CGColor", "Color(cgColor: ", ")"),
+    ],
+    "UIColor": [Conversion("Color", "UIColor(", ")"), Conversion("CGColor", "UIColor(cgColor: ", ")")],
+    "NSColor": [Conversion("Color", "NSColor(", ")")],
+    "CGColor": [
+      Conversion("UIColor", "", ".cgColor"), Conversion("NSColor", "", ".cgColor"),
+      Conversion("Color", "UIColor(", ").cgColor"),
+    ],
+    "Font": [Conversion("UIFont", "Font(", ")"), Conversion("NSFont", "Font(", ")")],
+    "CGFloat": number("CGFloat"), "Double": number("Double"), "Float": number("Float"), "Int": number("Int"),
+  ]
+
+  private static func number(_ type: String) -> [Conversion] {
+    ["CGFloat", "Double", "Float", "Int"].filter { $0 != type }.map { Conversion($0, type + "(", ")") }
+  }
+
+  private static let opacityModifiers = [
+    "Color": "opacity", "UIColor": "withAlphaComponent", "NSColor": "withAlphaComponent",
+  ]
+
+  /// The type without `?`, module or other names of the same thing.
+  private static func plainType(_ type: String) -> String {
+    var plain = Substring(type)
+    while plain.last == "?" || plain.last == "!" { plain.removeLast() }
+    for prefix in ["some ", "any ", "SwiftUI.", "UIKit.", "AppKit.", "CoreGraphics.", "CoreFoundation.", "Swift."] {
+      if plain.hasPrefix(prefix) { plain = plain.dropFirst(prefix.count) }
+    }
+    switch plain {
+    case "ShapeStyle", "View": return "Color"
+    case "TimeInterval": return "Double"
+    default: return String(plain)
+    }
+  }
+
+  /// In parentheses unless something can be hung on it as it is.
+  private static func operand(_ expression: String) -> String {
+    var depth = 0
+    for byte in expression.utf8 {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: " ") where depth == 0: return "(\(expression))"
+      default: break
+      }
+    }
+    return expression.hasPrefix("-") ? "(\(expression))" : expression
+  }
+}

@@ -1,0 +1,104 @@
+/// Finds the design tokens that can stand in place of a raw value.
+package struct TokenMatcher: Sendable {
+  package let catalog: TokenCatalog
+
+  package init(catalog: TokenCatalog) {
+    self.catalog = catalog
+  }
+
+  /// The tokens for a raw value, best first: those that are the value; else those that are it but for an alpha or a
+  /// sign; else those of a value that is hard to tell from it. Empty where none fits.
+  package func suggestions(for raw: RawValue, at place: Place) -> [TokenMatch] {
+    switch raw {
+    case .color(let color, let precision, let dark):
+      guard place.categories.contains(.color) else { return [] }
+      return colorMatches(RawColor(color: color, precision: precision, dark: dark), at: place)
+    case .number(let value): return numberMatches(value, at: place)
+    case .font(let font, let sizeReplacement):
+      let whole = place.categories.contains(.font) ? fontMatches(font, at: place) : []
+      return whole.isEmpty && sizeReplacement ? sizeMatches(font.size, at: place) : whole
+    }
+  }
+
+  private func numberMatches(_ value: Double, at place: Place) -> [TokenMatch] {
+    guard value.isFinite else { return [] }
+    for category in place.categories {
+      let equal = candidates(catalog.numbers(category, value), at: place)
+      if !equal.isEmpty { return ranked(equal, kind: .exact, at: place) }
+    }
+    if value < 0, place.takesNegative {
+      for category in place.categories {
+        let opposite = candidates(catalog.numbers(category, -value), at: place, remainder: .negative)
+        if !opposite.isEmpty { return ranked(opposite, kind: .negative, at: place) }
+      }
+    }
+    return nearNumbers(value, at: place)
+  }
+
+  /// The nearest step of a scale within a point and an eighth. Two steps at the same distance are no hint at either.
+  private func nearNumbers(_ value: Double, at place: Place) -> [TokenMatch] {
+    guard place.nearLimit != nil, value >= 8, place.categories.first?.hasNearLengths == true else { return [] }
+    for category in place.categories {
+      var nearest: (distance: Double, candidates: [Candidate])?
+      for step in catalog.numbers(category, within: min(1, value / 8), of: value) {
+        let found = candidates(catalog.numbers(category, step), at: place)
+        guard !found.isEmpty else { continue }
+        let distance = NumberKey.thousandths(abs(step - value))
+        if let nearest {
+          if NumberKey.thousandths(nearest.distance) == distance { return [] }
+          break
+        }
+        nearest = (Double(distance) / 1000, found)
+      }
+      if let nearest { return ranked(nearest.candidates, kind: .near, at: place, difference: nearest.distance) }
+    }
+    return []
+  }
+
+  private func fontMatches(_ font: FontValue, at place: Place) -> [TokenMatch] {
+    ranked(candidates(catalog.fonts(font), at: place), kind: .exact, at: place)
+  }
+
+  private func sizeMatches(_ size: Double, at place: Place) -> [TokenMatch] {
+    var sizePlace = place
+    sizePlace.type = "CGFloat"
+    sizePlace.resolvesImplicitMember = false
+    sizePlace.categories = place.categories.contains(.number) ? [.fontSize, .number] : [.fontSize]
+    for category in sizePlace.categories {
+      let equal = candidates(catalog.numbers(category, size), at: sizePlace)
+      guard !equal.isEmpty else { continue }
+      return ranked(equal, kind: .exact, at: sizePlace).map { match in
+        var match = match
+        match.extent = .fontSize
+        return match
+      }
+    }
+    return []
+  }
+}
+
+/// One design token that could stand in place of a raw value.
+package struct TokenMatch: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
+    case exact, opacity, negative, near
+  }
+
+  /// What the replacement covers.
+  package enum Extent: Hashable, Sendable {
+    case value
+    /// Only the literal of the font's size.
+    case fontSize
+  }
+
+  package var token: DesignToken
+  package var kind: Kind
+  /// ΔE₀₀ of colors, points of lengths; 0 unless the match is near.
+  package var difference: Double
+  /// Whether the replacement means the same in every appearance and nobody has to choose.
+  package var isSafe: Bool
+  /// Swift source.
+  package var replacement: String
+  /// Why it is not safe, or what to know about it.
+  package var note: String?
+  package var extent: Extent = .value
+}

@@ -1,0 +1,27 @@
+import Markup
+
+/// What is wrong at one place of a configuration file.
+package struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Absolute until it is shown: see `relative(to:)`.
+  package var path: String
+  /// Line and column are 1-based, columns count UTF-8 bytes; the offset is in UTF-8.
+  package var position: MarkupPosition
+  /// What is wrong, what was expected, and the nearest right spelling.
+  package var message: String
+
+  package init(path: String, position: MarkupPosition, message: String) {
+    self.path = path
+    self.position = position
+    self.message = message
+  }
+
+  /// `path:line:column: message`.
+  package var description: String { "\(path):\(position.line):\(position.column): \(message)" }
+
+  /// The same error with the path as people in `workingFolder` see it.
+  package func relative(to workingFolder: String) -> ConfigurationError {
+    var error = self
+    error.path = FilePath.shown(path, workingFolder: workingFolder)
+    return error
+  }
+}

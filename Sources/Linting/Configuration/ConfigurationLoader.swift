@@ -1,0 +1,156 @@
+import Markup
+
+/// Finds and reads the configuration files that hold for the files of a run.
+package struct ConfigurationLoader: Sendable {
+  /// Gives the content of a file by its absolute path. An editor answers for the buffers that it holds.
+  package typealias Contents = @Sendable (String) throws(FileError) -> [UInt8]
+
+  package static let fileName = ".sym-lint.yml"
+  /// One file may lead to this many others.
+  private static let mostFiles = 64
+
+  private let workingFolder: String
+  private let knownRules: KnownRules
+  private let contents: Contents
+
+  package init(
+    workingFolder: String, knownRules: KnownRules,
+    contents: @escaping Contents = { path throws(FileError) in
+      try FileReader.read(path)
+    }
+  ) {
+    self.workingFolder = workingFolder
+    self.knownRules = knownRules
+    self.contents = contents
+  }
+
+  /// Reads one configuration file and those that it extends.
+  package func load(_ path: String) throws(LintError) -> Configuration {
+    let path = FilePath.absolute(path, in: workingFolder)
+    let fence = fence(of: path)
+    var reading = Reading(fence: fence, realFence: FileReader.realPath(fence) ?? fence, knownRules: knownRules)
+    var configuration = Configuration(path: path, folder: FilePath.folder(of: path))
+    do {
+      try read(path, into: &configuration, &reading)
+    } catch {
+      throw .configuration([ConfigurationError(path: path, position: .start, message: error.message)])
+    }
+    guard reading.errors.isEmpty else { throw .configuration(reading.errors.map { $0.relative(to: workingFolder) }) }
+    configuration.files.reverse()
+    return configuration
+  }
+
+  /// The folder that no path in a configuration file may lead out of.
+  private func fence(of path: String) -> String {
+    let folder = FilePath.folder(of: path)
+    if let repository = Repository.root(of: folder) { return repository }
+    return FilePath.relative(folder, to: workingFolder) == nil ? folder : workingFolder
+  }
+
+  /// What is known while one file and those that it extends are read.
+  private struct Reading {
+    let fence: String
+    /// The same folder without symbolic links.
+    let realFence: String
+    var knownRules: KnownRules
+    /// The files whose reading is not done yet, outermost first.
+    var open: [String] = []
+    var fileCount = 0
+    var errors: [ConfigurationError] = []
+  }
+
+  private func read(_ path: String, into configuration: inout Configuration, _ reading: inout Reading) throws(FileError)
+  {
+    let bytes = try contents(path)
+    reading.fileCount += 1
+    guard let document = parse(bytes, path, &reading) else { return }
+    reading.open.append(path)
+    defer { reading.open.removeLast() }
+    readBases(of: document, path, into: &configuration, &reading)
+    readCustomRules(of: document, path, into: &configuration, &reading)
+    var checker = ShapeChecker(path: path, knownRules: reading.knownRules)
+    checker.check(document, ConfigurationKeys.document, for: "the file")
+    var reader = ConfigurationReader(path: path, fence: reading.fence)
+    reader.apply(document, to: &configuration)
+    reading.errors += (checker.errors + reader.errors).sorted { $0.position.offset < $1.position.offset }
+    configuration.files.append(path)
+  }
+
+  private func parse(_ bytes: [UInt8], _ path: String, _ reading: inout Reading) -> MarkupNode? {
+    do {
+      return try MarkupNode.yaml(bytes)
+    } catch {
+      reading.errors.append(ConfigurationError(path: path, position: error.position, message: error.message))
+      return nil
+    }
+  }
+
+  private func readBases(
+    of document: MarkupNode, _ path: String, into configuration: inout Configuration, _ reading: inout Reading
+  ) {
+    for node in document["extends"]?.oneOrMore ?? [] {
+      guard let base = file(node, of: path, &reading) else { continue }
+      if let start = reading.open.firstIndex(of: base) {
+        let cycle = (reading.open[start...] + [base]).map { FilePath.name(of: $0) }.joined(separator: " → ")
+        complain("'extends' goes in a circle: \(cycle)", at: node, of: path, &reading)
+      } else if reading.fileCount >= Self.mostFiles {
+        complain("'extends' leads to more than \(Self.mostFiles) files", at: node, of: path, &reading)
+      } else {
+        do {
+          try read(base, into: &configuration, &reading)
+        } catch {
+          complain("cannot read '\(node.text ?? "")': \(error.message)", at: node, of: path, &reading)
+        }
+      }
+    }
+  }
+
+  private func readCustomRules(
+    of document: MarkupNode, _ path: String, into configuration: inout Configuration, _ reading: inout Reading
+  ) {
+    for node in document["custom-rules"]?.items ?? [] {
+      if case .mapping = node.content {
+        add(CustomRule(path: path, document: node), to: &configuration, &reading)
+      } else if let file = file(node, of: path, &reading) {
+        do {
+          let bytes = try contents(file)
+          guard let rules = parse(bytes, file, &reading) else { continue }
+          for rule in rules.oneOrMore { add(CustomRule(path: file, document: rule), to: &configuration, &reading) }
+          configuration.files.append(file)
+        } catch {
+          complain("cannot read '\(node.text ?? "")': \(error.message)", at: node, of: path, &reading)
+        }
+      }
+    }
+  }
+
+  private func add(_ rule: CustomRule, to configuration: inout Configuration, _ reading: inout Reading) {
+    configuration.customRules.append(rule)
+    guard let id = rule.document["id"]?.text else { return }
+    let options = rule.document["options"]
+    reading.knownRules.options[id] = options.map { $0.entries.map(\.key) + $0.items.compactMap(\.text) } ?? []
+  }
+
+  /// The file that a value names, if it is one inside the fence, symbolic links followed.
+  private func file(_ node: MarkupNode, of path: String, _ reading: inout Reading) -> String? {
+    var reader = ConfigurationReader(path: path, fence: reading.fence)
+    guard let file = reader.file(node) else {
+      reading.errors += reader.errors
+      return nil
+    }
+    if let real = FileReader.realPath(file), FilePath.relative(real, to: reading.realFence) == nil {
+      complain("'\(node.text ?? "")' leads outside the repository", at: node, of: path, &reading)
+      return nil
+    }
+    return file
+  }
+
+  private func complain(_ message: String, at node: MarkupNode, of path: String, _ reading: inout Reading) {
+    reading.errors.append(ConfigurationError(path: path, position: node.position, message: message))
+  }
+}
+
+extension MarkupPosition {
+  /// Where every document begins.
+  static var start: MarkupPosition { MarkupPosition(offset: 0, line: 1, column: 1) }
+}

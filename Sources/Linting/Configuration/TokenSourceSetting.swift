@@ -1,0 +1,62 @@
+import DesignTokens
+import Markup
+
+/// One entry of `tokens`: where design tokens are defined, and what is known of them.
+package struct TokenSourceSetting: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    case swift([PathPattern])
+    case assets([PathPattern])
+    case dtcg([PathPattern])
+    case tokensStudio([PathPattern])
+    case styleDictionary([PathPattern])
+    case figma([PathPattern])
+    /// Names and values in the configuration itself: a mapping, or a list of mappings.
+    case inline(MarkupNode)
+  }
+
+  /// How Swift spells a token: `{name}` and `{path}` stand for the token's own.
+  package struct AccessTemplate: Sendable, Hashable {
+    /// The type of the expression; `nil` is any.
+    package var type: String?
+    package var template: String
+
+    package init(type: String?, template: String) {
+      self.type = type
+      self.template = template
+    }
+  }
+
+  /// Which tokens win over others of the same value.
+  package enum Preference: Sendable, Hashable {
+    case none
+    /// All of this source.
+    case all
+    /// Those whose names match, best first.
+    case names([String])
+  }
+
+  package var kind: Kind
+  package var access: [AccessTemplate] = []
+  package var category: DesignToken.Category?
+  package var module: String?
+  package var preference: Preference = .none
+  /// The configuration file that has the entry, absolute.
+  package var path: String
+  package var position: MarkupPosition
+
+  package init(kind: Kind, path: String, position: MarkupPosition) {
+    self.kind = kind
+    self.path = path
+    self.position = position
+  }
+
+  /// The files that define the tokens; none for an inline source.
+  package var patterns: [PathPattern] {
+    switch kind {
+    case .swift(let patterns), .assets(let patterns), .dtcg(let patterns), .tokensStudio(let patterns),
+      .styleDictionary(let patterns), .figma(let patterns):
+      patterns
+    case .inline: []
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// Finds the files that a run is about.
+///
+/// What the configuration excludes and Git ignores never comes, even if it is named. A folder that is named is walked
+/// whatever its own name; inside it, and for files that are named, the folders of dependencies and tests are left out.
+package struct FileDiscovery {
+  private let workingFolder: String
+  private var scopes: FolderScopes
+  private var found = DiscoveredFiles()
+  private var seen: Set<String> = []
+
+  /// Uses one configuration for all files when `configuration` is given, and each file's own otherwise.
+  package init(workingFolder: String, loader: ConfigurationLoader, configuration: Configuration? = nil) {
+    self.workingFolder = workingFolder
+    scopes = FolderScopes(workingFolder: workingFolder, loader: loader, configuration: configuration)
+  }
+
+  /// The Swift files at and below some paths, absolute or relative to the working folder.
+  package mutating func discover(_ paths: [String]) throws(LintError) -> DiscoveredFiles {
+    for path in paths.isEmpty ? ["."] : paths {
+      let absolute = FilePath.absolute(path, in: workingFolder)
+      let shown = Self.shown(path)
+      switch FileReader.kind(of: absolute) {
+      case .folder: try walk(absolute, shown: shown)
+      case .file: try add(named: absolute, shown: shown)
+      case nil: found.problems.append(RunProblem(path: shown, message: "no such file or folder"))
+      default: found.problems.append(RunProblem(path: shown, message: "is neither a file nor a folder"))
+      }
+    }
+    return finish()
+  }
+
+  /// One file that need not exist, such as standard input's or an editor's; nothing when it is excluded.
+  package mutating func discover(unsaved path: String) throws(LintError) -> DiscoveredFiles {
+    try add(named: FilePath.absolute(path, in: workingFolder), shown: Self.shown(path))
+    return finish()
+  }
+
+  private mutating func finish() -> DiscoveredFiles {
+    found.files.sort { FilePath.precedes($0.shown, $1.shown) }
+    found.assetCatalogs.sort(by: FilePath.precedes)
+    found.configurations = scopes.configurations
+    return found
+  }
+
+  /// A path as given, without `./` before it and slashes behind it; "" is the working folder.
+  private static func shown(_ path: String) -> String {
+    let parts = FilePath.split(path).filter { $0 != "." }
+    return (path.utf8.first == UInt8(ascii: "/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  private mutating func add(named path: String, shown: String) throws(LintError) {
+    let scope = try scopes.scope(ofFilesIn: FilePath.folder(of: path))
+    guard let scope, scope.takes(path, name: FilePath.name(of: path), scopes.configurations) else { return }
+    add(path, shown, scope)
+  }
+
+  private mutating func add(_ path: String, _ shown: String, _ scope: FolderScope) {
+    guard seen.insert(path).inserted else { return }
+    found.files.append(DiscoveredFiles.File(path: path, shown: shown, configuration: scope.configuration))
+  }
+
+  private struct Step {
+    var path: String
+    var shown: String
+    var scope: FolderScope
+  }
+
+  private mutating func walk(_ folder: String, shown: String) throws(LintError) {
+    guard let scope = try scopes.scope(ofNamed: folder) else { return }
+    var steps = [Step(path: folder, shown: shown, scope: scope)]
+    while let step = steps.popLast() {
+      guard let listing = list(step) else { continue }
+      try visit(listing, step, &steps)
+    }
+  }
+
+  private mutating func list(_ step: Step) -> FolderListing? {
+    do {
+      return try FolderListing(step.path)
+    } catch {
+      found.problems.append(RunProblem(path: step.shown.isEmpty ? "." : step.shown, message: error.message))
+      return nil
+    }
+  }
+
+  /// Takes the files of one folder and puts the folders in it on the list. Symbolic links are not followed.
+  private mutating func visit(_ listing: FolderListing, _ step: Step, _ steps: inout [Step]) throws(LintError) {
+    for entry in listing.entries {
+      switch entry.kind {
+      case .file where entry.name.utf8.ends(with: ".swift".utf8):
+        let path = FilePath.join(step.path, entry.name)
+        guard step.scope.takes(path, name: entry.name, scopes.configurations) else { continue }
+        add(path, FilePath.join(step.shown, entry.name), step.scope)
+      case .folder:
+        let path = FilePath.join(step.path, entry.name)
+        if entry.name.utf8.ends(with: ".xcassets".utf8) {
+          if !step.scope.excludes(path, isFolder: true, scopes.configurations) { found.assetCatalogs.append(path) }
+        } else if let scope = try scopes.scope(of: path, name: entry.name, in: step.scope) {
+          steps.append(Step(path: path, shown: FilePath.join(step.shown, entry.name), scope: scope))
+        }
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Works out the scope of folders, each from the one above it.
+struct FolderScopes {
+  private(set) var configurations: [Configuration] = []
+  private let workingFolder: String
+  private let loader: ConfigurationLoader
+  /// Whether one configuration holds everywhere.
+  private let isFixed: Bool
+  /// The scopes of folders that files were named in; `nil` for what is left out.
+  private var known: [String: FolderScope?] = [:]
+  /// The configurations of folders that have none, by folder.
+  private var defaults: [String: Int] = [:]
+  private var loaded: [String: Int] = [:]
+
+  init(workingFolder: String, loader: ConfigurationLoader, configuration: Configuration?) {
+    self.workingFolder = workingFolder
+    self.loader = loader
+    isFixed = configuration != nil
+    if let configuration { configurations = [configuration] }
+  }
+
+  /// The scope of a folder found in another; `nil` when it is left out with all that it holds.
+  mutating func scope(of path: String, name: some StringProtocol, in outer: FolderScope) throws(LintError)
+    -> FolderScope?
+  {
+    if DefaultExclusions.isDependencyFolder(name) { return nil }
+    if outer.excludes(path, isFolder: true, configurations) { return nil }
+    return try enter(path, name: name, from: outer)
+  }
+
+  /// The scope of a folder that the walk starts at, whatever its name; `nil` when it is excluded.
+  mutating func scope(ofNamed folder: String) throws(LintError) -> FolderScope? {
+    let top = top(above: folder) ?? folder
+    var scope = try start(at: top)
+    for path in Self.folders(from: top, to: folder) {
+      if scope.excludes(path, isFolder: true, configurations) { return nil }
+      scope = try enter(path, name: FilePath.name(of: path), from: scope)
+    }
+    scope.isLeftOut = false
+    return scope
+  }
+
+  /// The scope of a folder that a named file lies in; `nil` when it is left out.
+  mutating func scope(ofFilesIn folder: String) throws(LintError) -> FolderScope? {
+    if let scope = known[folder] { return scope }
+    let top = top(above: folder) ?? workspace(around: folder)
+    var scope: FolderScope? = try start(at: top)
+    for path in Self.folders(from: top, to: folder) {
+      guard let outer = scope else { break }
+      scope = try self.scope(of: path, name: FilePath.name(of: path), in: outer)
+    }
+    known[folder] = .some(scope)
+    return scope
+  }
+
+  /// The folders below `top` down to `folder`.
+  private static func folders(from top: String, to folder: String) -> [String] {
+    var path = top
+    return FilePath.split(FilePath.relative(folder, to: top) ?? "").map { part in
+      path = FilePath.join(path, String(part))
+      return path
+    }
+  }
+
+  /// Where settings begin to hold: the repository's root, or the nearest configuration where there is no repository.
+  private func top(above folder: String) -> String? {
+    if let root = Repository.root(of: folder) { return root }
+    var folder = folder
+    while FileReader.kind(of: FilePath.join(folder, ConfigurationLoader.fileName)) != .file {
+      if folder == "/" { return nil }
+      folder = FilePath.folder(of: folder)
+    }
+    return folder
+  }
+
+  /// What a file without repository and configuration belongs to.
+  private func workspace(around folder: String) -> String {
+    workingFolder != "/" && FilePath.relative(folder, to: workingFolder) != nil ? workingFolder : folder
+  }
+
+  private mutating func start(at top: String) throws(LintError) -> FolderScope {
+    var ignores = IgnoreStack()
+    ignores.push(excludesOf: top)
+    ignores.push(ignoreFileOf: top)
+    let configuration = try ownConfiguration(of: top) ?? (isFixed ? 0 : defaultConfiguration(of: top))
+    return FolderScope(configuration: configuration, ignores: ignores)
+  }
+
+  private mutating func enter(
+    _ path: String, name: some StringProtocol, from outer: FolderScope
+  ) throws(LintError) -> FolderScope {
+    if FileReader.kind(of: FilePath.join(path, ".git")) != nil {
+      var inner = try start(at: path)
+      inner.isLeftOut = outer.isLeftOut
+      return inner
+    }
+    var scope = outer
+    let own = try ownConfiguration(of: path)
+    scope.configuration = own ?? outer.configuration
+    scope.ignores.push(ignoreFileOf: path)
+    let isTest = DefaultExclusions.isTestFolder(name) && !configurations[scope.configuration].lintsTests
+    scope.isLeftOut = own == nil && (outer.isLeftOut || isTest)
+    return scope
+  }
+
+  /// The configuration that stands in a folder.
+  private mutating func ownConfiguration(of folder: String) throws(LintError) -> Int? {
+    if isFixed { return nil }
+    if let index = loaded[folder] { return index }
+    let path = FilePath.join(folder, ConfigurationLoader.fileName)
+    guard FileReader.kind(of: path) == .file else { return nil }
+    configurations.append(try loader.load(path))
+    loaded[folder] = configurations.count - 1
+    return configurations.count - 1
+  }
+
+  private mutating func defaultConfiguration(of folder: String) -> Int {
+    if let index = defaults[folder] { return index }
+    configurations.append(Configuration(folder: folder))
+    defaults[folder] = configurations.count - 1
+    return configurations.count - 1
+  }
+}

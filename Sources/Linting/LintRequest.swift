@@ -1,0 +1,49 @@
+/// What one run of the linter is asked to do.
+package struct LintRequest: Sendable {
+  /// One file whose content does not come from the disk.
+  package struct StandardInput: Sendable {
+    /// What the file is called: decides its configuration, and whether it is excluded.
+    package var filename: String
+    package var bytes: [UInt8]
+
+    package init(filename: String, bytes: [UInt8]) {
+      self.filename = filename
+      self.bytes = bytes
+    }
+  }
+
+  /// Files and folders, absolute or relative to the working folder.
+  package var paths: [String]
+  /// Absolute.
+  package var workingFolder: String
+  /// The configuration of every file; `nil` looks for each file's own.
+  package var configurationPath: String?
+  /// When not empty, no other rule runs, and these run whatever the preset.
+  package var onlyRules: [String]
+  /// In place of the configuration's.
+  package var preset: Preset?
+  /// In place of the configuration's.
+  package var failLevel: FailLevel?
+  /// `nil` is one for each core.
+  package var jobs: Int?
+  /// When given, it is linted and `paths` are not.
+  package var standardInput: StandardInput?
+  /// Told how many files are done, out of how many. Called from any thread.
+  package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+
+  package init(
+    paths: [String], workingFolder: String, configurationPath: String? = nil, onlyRules: [String] = [],
+    preset: Preset? = nil, failLevel: FailLevel? = nil, jobs: Int? = nil, standardInput: StandardInput? = nil,
+    progress: (@Sendable (Int, Int) -> Void)? = nil
+  ) {
+    self.paths = paths
+    self.workingFolder = workingFolder
+    self.configurationPath = configurationPath
+    self.onlyRules = onlyRules
+    self.preset = preset
+    self.failLevel = failLevel
+    self.jobs = jobs
+    self.standardInput = standardInput
+    self.progress = progress
+  }
+}

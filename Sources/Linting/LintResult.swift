@@ -1,0 +1,71 @@
+/// What one run of the linter found.
+package struct LintResult: Sendable {
+  /// Sorted by file, then by position.
+  package var findings: [Finding]
+  package var fileCount: Int
+  package var byteCount: Int
+  /// What kept a part of the run from being done. The rest was.
+  package var problems: [RunProblem]
+  package var statistics: LintStatistics
+  package var failLevel: FailLevel
+
+  package init(
+    findings: [Finding] = [], fileCount: Int = 0, byteCount: Int = 0, problems: [RunProblem] = [],
+    statistics: LintStatistics = LintStatistics(), failLevel: FailLevel = .warning
+  ) {
+    self.findings = findings
+    self.fileCount = fileCount
+    self.byteCount = byteCount
+    self.problems = problems
+    self.statistics = statistics
+    self.failLevel = failLevel
+  }
+
+  /// Whether a finding is at or above the fail level.
+  package var fails: Bool { findings.contains { failLevel.isReached(by: $0.severity) } }
+}
+
+/// A part of a run that could not be done: an unreadable file, a broken token source.
+package struct RunProblem: Sendable, Hashable, CustomStringConvertible {
+  package var path: String
+  /// Where in the file, when the problem has a place in it. Line and column are 1-based.
+  package var line: Int?
+  package var column: Int?
+  package var message: String
+
+  package init(path: String, line: Int? = nil, column: Int? = nil, message: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
+  package var description: String {
+    guard let line, let column else { return "\(path): \(message)" }
+    return "\(path):\(line):\(column): \(message)"
+  }
+}
+
+/// Counts and times of one run, for `--stats`.
+package struct LintStatistics: Sendable, Hashable {
+  package var tokenCount: Int
+  package var suppressedCount: Int
+  /// Seconds of each stage, in the order they ran.
+  package var stages: [Stage]
+
+  package struct Stage: Sendable, Hashable {
+    package var name: String
+    package var seconds: Double
+
+    package init(name: String, seconds: Double) {
+      self.name = name
+      self.seconds = seconds
+    }
+  }
+
+  package init(tokenCount: Int = 0, suppressedCount: Int = 0, stages: [Stage] = []) {
+    self.tokenCount = tokenCount
+    self.suppressedCount = suppressedCount
+    self.stages = stages
+  }
+}
