@@ -35,7 +35,7 @@ final class AlarmEditView: UIView {
       make.top.equalTo(stackView.snp.bottom).offset(CGFloat.spacing8 + 4)
       make.leading.trailing.equalToSuperview().inset(CGFloat.spacing20)
       make.height.equalTo(52).priority(.high)
-      make.bottom.equalToSuperview().inset(-.spacing8)
+      make.bottom.equalToSuperview().inset(-CGFloat.spacing8)
     }
   }
 }

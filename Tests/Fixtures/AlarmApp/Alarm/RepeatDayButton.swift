@@ -1,6 +1,6 @@
 import UIKit
 
-private let glow: CGFloat = 0.5
+private let glow: CGFloat = 0.45
 
 final class RepeatDayButton: UIButton {
   private let days = ["월", "화", "수", "목", "금", "토", "일"]

@@ -19,7 +19,6 @@ struct HistoryView: View {
           }
         }
         .listStyle(.plain)
-        .environment(\.defaultMinListRowHeight, 44)
       }
     }
     .background(Color(white: 0.95).ignoresSafeArea())

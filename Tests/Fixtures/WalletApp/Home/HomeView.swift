@@ -16,7 +16,7 @@ struct HomeView: View {
             .padding(.horizontal, -16)
             .offset(y: -20)
           HStack(spacing: cardSpacing) {
-            ActionButton(title: "Send", icon: "arrow.up", tint: .blue)
+            ActionButton(title: "Send", icon: "arrow.up", tint: Color.blue)
             ActionButton(title: "Request", icon: "arrow.down", tint: Color.green)
             ActionButton(title: "More", icon: "ellipsis")
           }

@@ -10,7 +10,7 @@ struct TransferView: View {
       Grid(horizontalSpacing: 12, verticalSpacing: 8) {
         GridRow {
           Text("From").gridCellColumns(2)
-          Text("To")
+          Text("To").foregroundColor(Color("AccentGold"))
         }
       }
       TextField("0.00", text: $amount)
