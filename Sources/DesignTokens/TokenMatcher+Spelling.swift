@@ -14,7 +14,9 @@ struct PlacedSpelling {
   /// `nil` where the token has no spelling that Swift can turn into the wanted type.
   init?(_ token: DesignToken, at place: TokenMatcher.Place, remainder: Remainder = .nothing) {
     let wanted = Self.plainType(place.type)
-    guard let (spelling, conversion) = Self.choose(token.spellings, wanted: wanted) else { return nil }
+    let takesOptional = place.type.hasSuffix("?")
+    let spellings = token.spellings.filter { takesOptional || !$0.type.hasSuffix("?") }
+    guard let (spelling, conversion) = Self.choose(spellings, wanted: wanted) else { return nil }
     if conversion == nil, remainder == .nothing, place.resolvesImplicitMember, let implicit = spelling.implicit {
       text = implicit
       return
