@@ -9,9 +9,11 @@
 ///     [.font: <font>]                         an entry of a dictionary
 ///     <hex>.color                             the receiver is the value
 ///     #colorLiteral(red: <red>, …)            a macro
+///     UIFont.$_(ofSize: <size>, ...)          any name behind that receiver
+///     $_(..., color: <color>, ...)            any call with that label
 package struct Pattern: Sendable, Hashable {
   package var shape: Shape
-  /// The alternatives for the last name of the callee, property, key or macro.
+  /// The alternatives for the last name of the callee, property, key or macro; none stand for any name.
   package var names: [String]
   package var receiver: Receiver
   /// For a call or macro: its arguments. For an assignment or entry: one argument, the value. For a member: none.

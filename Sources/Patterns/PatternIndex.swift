@@ -4,11 +4,17 @@ import SwiftOutline
 package struct PatternIndex: Sendable {
   private let patterns: [CompiledPattern]
   private let names: NameTable
+  /// Calls of any name, by the first label that a hole of theirs has.
+  private let labels: NameTable
 
   package init(_ patterns: [Pattern]) {
     self.patterns = patterns.map(CompiledPattern.init)
     names = NameTable(
       patterns.enumerated().flatMap { index, pattern in pattern.names.map { (name: $0, value: index) } })
+    labels = NameTable(
+      patterns.enumerated().flatMap { index, pattern in
+        pattern.names.isEmpty ? pattern.firstHoleLabels.map { (name: $0, value: index) } : []
+      })
   }
 
   /// One pattern that matched.
@@ -33,7 +39,9 @@ package struct PatternIndex: Sendable {
     let this = outline.nodes[Int(node)]
     switch this.kind {
     case .call:
-      look(for: .call, at: node, outline.reference(this.firstChild), outline, body)
+      let callee = outline.reference(this.firstChild)
+      look(for: .call, at: node, callee, outline, body)
+      lookForLabels(at: node, this, callee, outline, body)
     case .macroExpansion:
       look(
         for: .macro, at: node, Reference(form: .bare, name: this.name, receiver: Node.none), outline, body)
@@ -47,6 +55,26 @@ package struct PatternIndex: Sendable {
       lookForKey(at: node, this, outline, body)
     default:
       return
+    }
+  }
+
+  /// Patterns of calls whatever their name, by the labels of the arguments.
+  @inline(__always)
+  private func lookForLabels(
+    at node: UInt32, _ this: Node, _ callee: Reference?, _ outline: Outline, _ body: (Match) -> Void
+  ) {
+    guard let callee else { return }
+    var argument = outline.nodes[Int(this.firstChild)].nextSibling
+    while argument != Node.none {
+      let given = outline.nodes[Int(argument)]
+      argument = given.nextSibling
+      guard given.name != Node.none else { continue }
+      let token = outline.tokens[Int(given.name)]
+      guard let found = labels.values(in: outline.bytes, Int(token.start)..<Int(token.end)) else { continue }
+      for index in found {
+        guard let bindings = patterns[index].bindings(in: outline, at: node, callee) else { continue }
+        body(Match(pattern: index, node: node, reference: callee, bindings: bindings))
+      }
     }
   }
 
@@ -73,5 +101,15 @@ package struct PatternIndex: Sendable {
       guard let bindings = patterns[index].bindings(in: outline, at: node, reference) else { continue }
       body(Match(pattern: index, node: node, reference: reference, bindings: bindings))
     }
+  }
+}
+
+extension Pattern {
+  /// The labels of the first argument that holds something: what a pattern without a name is found by.
+  fileprivate var firstHoleLabels: [String] {
+    for argument in arguments where !argument.labels.isEmpty {
+      if case .hole = argument.value { return argument.labels }
+    }
+    return []
   }
 }

@@ -173,7 +173,7 @@ extension CompiledPattern {
 
   private func matchesReceiver(_ outline: Outline, _ reference: Reference, _ bindings: inout [Binding]) -> Bool {
     switch receiver {
-    case .any: return reference.form == .member || reference.form == .bare
+    case .any: return reference.form == .member || reference.form == .bare || names.isEmpty
     case .implicit: return reference.form == .implicit
     case .none: return matchesUnqualified(outline, reference)
     case .path(let path, let isWhole): return matchesPath(path, isWhole: isWhole, outline, reference)

@@ -65,6 +65,10 @@ private struct PatternParser {
     var parts: [[String]] = []
     var start: Pattern.Receiver = .none
     skipSpace()
+    if take("$_(") {
+      position -= 1
+      return Pattern(shape: .member, names: [], receiver: .any, arguments: [])
+    }
     if take("$_.") {
       start = .any
     } else if take(".") {
@@ -158,7 +162,9 @@ private struct PatternParser {
     return Pattern.Hole(kind: kind, scale: scale)
   }
 
+  /// `name`, `{a|b}`, or `$_` for any name, which is none here.
   private mutating func parseNames() throws(PatternError) -> [String] {
+    if take("$_") { return [] }
     guard take("{") else { return [try parseName()] }
     var names: [String] = []
     repeat {

@@ -1,1 +1,10 @@
-print("sym-lint")
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+Output.ignoreClosedPipes()
+exit(Program.run(Array(CommandLine.arguments.dropFirst()), in: Shell()).rawValue)

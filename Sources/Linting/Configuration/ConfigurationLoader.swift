@@ -40,6 +40,24 @@ package struct ConfigurationLoader: Sendable {
     return configuration
   }
 
+  /// The configuration that holds for files directly in a folder: the nearest, up to the repository's root.
+  package func configuration(ofFolder folder: String) throws(LintError) -> Configuration {
+    let folder = FilePath.absolute(folder, in: workingFolder)
+    let root = Repository.root(of: folder)
+    var place = folder
+    while FileReader.kind(of: FilePath.join(place, Self.fileName)) != .file {
+      if place == root || place == "/" { return Configuration(folder: root ?? folder) }
+      place = FilePath.folder(of: place)
+    }
+    return try load(FilePath.join(place, Self.fileName))
+  }
+
+  /// The configuration that a request names, or the one that holds in its working folder.
+  package func configuration(for request: LintRequest) throws(LintError) -> Configuration {
+    if let path = request.configurationPath { return try load(path) }
+    return try configuration(ofFolder: request.workingFolder)
+  }
+
   /// The folder that no path in a configuration file may lead out of.
   private func fence(of path: String) -> String {
     let folder = FilePath.folder(of: path)

@@ -1,0 +1,179 @@
+import Markup
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The named colors of an asset catalog.
+package struct AssetCatalog: Sendable {
+  /// In order of path.
+  package var colors: [AssetColor]
+  package var problems: [AssetProblem]
+
+  /// Reads a catalog, or the catalogs and folders of colors below a folder. It never fails: what cannot be read is a
+  /// problem, and the rest is there. Symbolic links below `path` are not followed.
+  ///
+  /// - Parameter contents: The bytes of a file, for a caller who has it open in an editor; `nil` reads the disk.
+  package static func load(at path: String, contents: (String) -> [UInt8]? = { _ in nil }) -> AssetCatalog {
+    var walk = AssetCatalogWalk()
+    walk.visit(path, namespaces: [], depth: 0, contents: contents)
+    return AssetCatalog(sets: walk.sets, problems: walk.problems)
+  }
+
+  /// Names the color sets that a walk found. Two sets of one name are one asset, of which the first by path counts.
+  package init(sets: [AssetSetFile], problems: [AssetProblem] = []) {
+    self.problems = problems
+    colors = []
+    var firstPaths: [String: String] = [:]
+    var distinct: [AssetSetFile] = []
+    for set in sets {
+      if let first = firstPaths[set.assetName] {
+        self.problems.append(
+          AssetProblem(path: set.path, message: "`\(set.assetName)` is already defined in \(first)", isError: false))
+      } else {
+        firstPaths[set.assetName] = set.path
+        distinct.append(set)
+      }
+    }
+    let members = Dictionary(grouping: distinct, by: \.namespaces)
+      .mapValues { AssetSymbol.members(for: $0.map(\.setName)) }
+    for set in distinct {
+      let color = AssetColor(set, member: members[set.namespaces]?[set.setName])
+      colors.append(color)
+      for note in set.colorSet.notes + set.colorSet.remarks {
+        self.problems.append(
+          AssetProblem(path: set.path, position: note.position, message: note.message, isError: false))
+      }
+      if color.symbolPath == nil {
+        self.problems.append(
+          AssetProblem(path: set.path, message: "`\(set.assetName)` has no Swift symbol of its own", isError: false))
+      }
+    }
+  }
+
+  /// The tokens of all colors that have a value.
+  package func tokens(access: AssetAccess = .symbols) -> [DesignToken] {
+    colors.compactMap { $0.token(access: access) }
+  }
+}
+
+/// A color set with the folders it stands in.
+package struct AssetSetFile: Sendable {
+  /// The folders that provide a namespace, outermost first.
+  package var namespaces: [String]
+  /// Without `.colorset`.
+  package var setName: String
+  /// Of the `Contents.json`.
+  package var path: String
+  package var colorSet: AssetColorSet
+
+  package init(namespaces: [String], setName: String, path: String, colorSet: AssetColorSet) {
+    self.namespaces = namespaces
+    self.setName = setName
+    self.path = path
+    self.colorSet = colorSet
+  }
+
+  var assetName: String { (namespaces + [setName]).joined(separator: "/") }
+}
+
+/// What is wrong or doubtful in a catalog.
+package struct AssetProblem: Hashable, Sendable {
+  package var path: String
+  package var position: MarkupPosition?
+  package var message: String
+  package var isError: Bool
+
+  package init(path: String, position: MarkupPosition? = nil, message: String, isError: Bool) {
+    self.path = path
+    self.position = position
+    self.message = message
+    self.isError = isError
+  }
+}
+
+/// A walk over the folders of a catalog.
+private struct AssetCatalogWalk {
+  var sets: [AssetSetFile] = []
+  var problems: [AssetProblem] = []
+
+  private static let depthLimit = 32
+  private static let sizeLimit = 4 << 20
+
+  mutating func visit(_ folder: String, namespaces: [String], depth: Int, contents: (String) -> [UInt8]?) {
+    guard depth < Self.depthLimit else { return fail(folder, "folders are nested too deeply") }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      return fail(folder, "cannot be read")
+    }
+    for name in names.sorted(by: { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }) {
+      let path = folder + "/" + name
+      let suffix = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last.map(String.init) ?? ""
+      guard !name.hasPrefix("."), !Self.otherAssets.contains(suffix), isFolder(path) else { continue }
+      if suffix == "colorset" {
+        readSet(path, name: String(name.dropLast(".colorset".count)), namespaces: namespaces, contents: contents)
+      } else {
+        let isNamespace = suffix != "xcassets" && providesNamespace(path, contents: contents)
+        visit(path, namespaces: isNamespace ? namespaces + [name] : namespaces, depth: depth + 1, contents: contents)
+      }
+    }
+  }
+
+  /// Kinds of assets that hold no color sets.
+  private static let otherAssets: Set<String> = [
+    "imageset", "appiconset", "dataset", "symbolset", "launchimage", "iconset", "arimageset", "arobjectset",
+    "textureset", "cubetextureset", "mipmapset", "spriteatlas", "brandassets", "imagestack", "imagestacklayer",
+    "stickerpack", "sticker", "stickersequence", "complicationset", "gcdashboardimage", "gcleaderboard",
+  ]
+
+  /// A symbolic link is not a folder, wherever it leads.
+  private func isFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+
+  private mutating func readSet(
+    _ folder: String, name: String, namespaces: [String], contents: (String) -> [UInt8]?
+  ) {
+    let path = folder + "/Contents.json"
+    guard let bytes = contents(path) ?? read(path) else {
+      let isMissing = !FileManager.default.fileExists(atPath: path)
+      let message = isMissing ? "the color set has no contents" : "the color set cannot be read"
+      problems.append(AssetProblem(path: path, message: message, isError: !isMissing))
+      return
+    }
+    do {
+      let colorSet = try AssetColorSet(contents: bytes)
+      sets.append(AssetSetFile(namespaces: namespaces, setName: name, path: path, colorSet: colorSet))
+    } catch {
+      problems.append(AssetProblem(path: path, position: error.position, message: error.message, isError: true))
+    }
+  }
+
+  private mutating func providesNamespace(_ folder: String, contents: (String) -> [UInt8]?) -> Bool {
+    let path = folder + "/Contents.json"
+    guard let bytes = contents(path) ?? read(path) else { return false }
+    do {
+      let properties = try MarkupNode.json(bytes, dialect: .relaxed).entries?.value("properties")
+      return properties?.entries?.value("provides-namespace")?.content == .boolean(true)
+    } catch {
+      problems.append(AssetProblem(path: path, position: error.position, message: error.message, isError: true))
+      return false
+    }
+  }
+
+  private func read(_ path: String) -> [UInt8]? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      attributes[.type] as? FileAttributeType == .typeRegular,
+      let size = attributes[.size] as? UInt64 ?? (attributes[.size] as? Int).map(UInt64.init),
+      size <= Self.sizeLimit,
+      let data = FileManager.default.contents(atPath: path)
+    else { return nil }
+    return Array(data)
+  }
+
+  private mutating func fail(_ path: String, _ message: String) {
+    problems.append(AssetProblem(path: path, message: message, isError: true))
+  }
+}

@@ -1,0 +1,165 @@
+import DesignTokens
+import Patterns
+import SwiftOutline
+
+/// Finds what is expected where an expression stands: the type, and the role a color plays.
+struct PlaceFinder {
+  let outline: Outline
+  let rules: RuleSet
+
+  /// What a place expects.
+  struct Expectation {
+    var kind: DesignType
+    var type: String?
+    var role: TokenMatcher.ColorRole = .none
+  }
+
+  private static let climbLimit = 64
+
+  /// Walks outward from an expression through what passes its type on, to the argument, property, variable or result
+  /// that wants it.
+  func expectation(at node: UInt32) -> Expectation? {
+    var child = node
+    for _ in 0..<PlaceFinder.climbLimit {
+      let parent = outline.nodes[Int(child)].parent
+      guard parent != Node.none else { return nil }
+      switch outline.nodes[Int(parent)].kind {
+      case .argument:
+        if let inner = throughParentheses(parent) {
+          child = inner
+          continue
+        }
+        return atArgument(parent, value: child)
+      case .ternary:
+        guard outline.nodes[Int(parent)].firstChild != child else { return nil }
+      case .binaryOperation:
+        guard outline.token(outline.nodes[Int(parent)].name, is: "??") else { return nil }
+      case .member:
+        // `.red.opacity(0.5)`: the chain has the type that its implicit start has.
+        break
+      case .call:
+        guard outline.nodes[Int(parent)].firstChild == child else { return nil }
+      case .array, .prefixOperation, .postfixOperation, .ifConfigClause, .ifConfig: break
+      case .dictionary: return atDictionaryValue(child)
+      case .assignment: return atAssignment(parent, value: child)
+      case .binding: return expectation(ofTypeIn: parent)
+      case .parameter: return expectation(ofTypeIn: parent)
+      case .jump: return atResult(of: parent)
+      case .block, .switchCase, .ifStatement, .switchStatement, .accessor, .accessors:
+        guard isResult(child, of: parent) else { return nil }
+        if let declaration = declaration(withBody: parent) { return expectation(ofTypeIn: declaration) }
+      default:
+        return nil
+      }
+      child = parent
+    }
+    return nil
+  }
+
+  /// The tuple around an argument if it is only a pair of parentheses.
+  private func throughParentheses(_ argument: UInt32) -> UInt32? {
+    let this = outline.nodes[Int(argument)]
+    guard this.parent != Node.none, this.name == Node.none, this.nextSibling == Node.none,
+      outline.nodes[Int(this.parent)].kind == .tuple, outline.nodes[Int(this.parent)].firstChild == argument
+    else { return nil }
+    return this.parent
+  }
+
+  // MARK: Arguments, entries, assignments
+
+  private func atArgument(_ argument: UInt32, value: UInt32) -> Expectation? {
+    let call = outline.nodes[Int(argument)].parent
+    guard call != Node.none else { return nil }
+    return best(at: call, value: value)
+  }
+
+  private func atDictionaryValue(_ value: UInt32) -> Expectation? {
+    let dictionary = outline.nodes[Int(value)].parent
+    var key = outline.nodes[Int(dictionary)].firstChild
+    while key != Node.none, outline.nodes[Int(key)].nextSibling != value { key = outline.nodes[Int(key)].nextSibling }
+    return key == Node.none ? nil : best(at: key, value: value)
+  }
+
+  private func atAssignment(_ assignment: UInt32, value: UInt32) -> Expectation? {
+    best(at: assignment, value: value)
+  }
+
+  /// What the place patterns say of a value in a call, entry or assignment; one with a type of its own wins.
+  private func best(at node: UInt32, value: UInt32) -> Expectation? {
+    var found: Expectation?
+    rules.index.matches(at: node, in: outline) { match in
+      let entry = rules.entries[match.pattern]
+      for binding in match.bindings where binding.node == value {
+        guard let kind = DesignType(binding.hole.kind), found == nil || found?.type == nil,
+          entry.pattern.conditions.hold(for: match, in: outline)
+        else { continue }
+        let new = Expectation(kind: kind, type: entry.pattern.type, role: entry.pattern.role)
+        if found == nil || new.type != nil { found = new }
+      }
+    }
+    return found
+  }
+
+  // MARK: Variables and results
+
+  private func expectation(ofTypeIn declaration: UInt32) -> Expectation? {
+    for child in outline.children(of: declaration) where outline.nodes[Int(child)].kind == .type {
+      let name = outline.name(of: child)
+      let element = name.isEmpty ? elementName(of: child) : name
+      guard let kind = DesignType(element) else { return nil }
+      return Expectation(kind: kind, type: element == "ShapeStyle" ? "Color" : element)
+    }
+    return nil
+  }
+
+  /// `[Color]` → `Color`.
+  private func elementName(of type: UInt32) -> String? {
+    let text = outline.text(of: type)
+    guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  private func atResult(of jump: UInt32) -> Expectation? {
+    guard outline.name(of: jump) == "return" else { return nil }
+    var parent = outline.nodes[Int(jump)].parent
+    while parent != Node.none {
+      switch outline.nodes[Int(parent)].kind {
+      case .function, .binding, .subscriptDeclaration: return expectation(ofTypeIn: parent)
+      case .closure, .structDeclaration, .classDeclaration, .enumDeclaration, .extensionDeclaration: return nil
+      default: parent = outline.nodes[Int(parent)].parent
+      }
+    }
+    return nil
+  }
+
+  /// Whether `child` is what a body comes to: its last statement, or a branch of it.
+  private func isResult(_ child: UInt32, of parent: UInt32) -> Bool {
+    let role = outline.nodes[Int(child)].role
+    guard role != .condition, role != .subject, role != .pattern else { return false }
+    switch outline.nodes[Int(parent)].kind {
+    case .block, .switchCase: return outline.nodes[Int(child)].nextSibling == Node.none
+    default: return true
+    }
+  }
+
+  private func declaration(withBody body: UInt32) -> UInt32? {
+    let parent = outline.nodes[Int(body)].parent
+    guard parent != Node.none else { return nil }
+    switch outline.nodes[Int(parent)].kind {
+    case .function, .binding, .subscriptDeclaration: return parent
+    default: return nil
+    }
+  }
+}
+
+extension DesignType {
+  /// What a place hole expects.
+  init?(_ hole: Pattern.HoleKind) {
+    switch hole {
+    case .color: self = .color
+    case .font: self = .font
+    case .length, .number: self = .length
+    default: return nil
+    }
+  }
+}

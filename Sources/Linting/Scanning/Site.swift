@@ -1,0 +1,62 @@
+import DesignTokens
+import Patterns
+
+/// A raw design value where it stands, before the team's design tokens are known.
+package struct Site: Sendable, Hashable {
+  /// Index of the rule in its `RuleSet`.
+  package var rule: Int
+  /// UTF-8 range of what is reported.
+  package var range: Range<Int>
+  package var value: SiteValue
+  package var place: SitePlace
+  /// The source of the range.
+  package var text: String
+  /// The names of the declarations around it, outermost first, joined by dots.
+  package var enclosing: String
+  /// Inside a preview: reported only where the configuration wants previews.
+  package var isInPreview: Bool
+  /// The expression with the suffixes behind it that change its value: `Color(hex: "#000").opacity(0.8)`.
+  package var extended: ExtendedValue?
+}
+
+/// A value together with a suffix that belongs to it if that makes a design token's value.
+package struct ExtendedValue: Sendable, Hashable {
+  /// UTF-8 range of the expression and the suffix.
+  package var range: Range<Int>
+  /// The alpha that the suffix multiplies by or, where it replaces, sets.
+  package var alpha: Double
+  package var replaces: Bool
+}
+
+/// What a site's expression stands for.
+package enum SiteValue: Sendable, Hashable {
+  case number(Double)
+  case color(ColorReading)
+  case font(FontReading)
+  /// A light and a dark color.
+  case colorPair(ColorReading, dark: ColorReading)
+  /// A color of the system's palette, by name.
+  case systemColor(String)
+  /// A shadow's offset and radius in points; nil where it is no constant.
+  case shadow(x: Double?, y: Double?, radius: Double?)
+}
+
+/// What is expected where a value stands.
+package struct SitePlace: Sendable, Hashable {
+  /// `Color`, `UIColor`, `CGFloat`, …; nil where nothing tells.
+  package var type: String?
+  /// Whether `.name` resolves there: the context gives the type.
+  package var isTyped: Bool
+  package var role: TokenMatcher.ColorRole
+  /// Range of a font's size literal, for tokens of sizes alone.
+  package var sizeRange: Range<Int>?
+
+  package init(
+    type: String? = nil, isTyped: Bool = false, role: TokenMatcher.ColorRole = .none, sizeRange: Range<Int>? = nil
+  ) {
+    self.type = type
+    self.isTyped = isTyped
+    self.role = role
+    self.sizeRange = sizeRange
+  }
+}

@@ -1,0 +1,83 @@
+import DesignTokens
+import Patterns
+import SwiftOutline
+
+extension SiteScanner {
+  /// The candidates that are findings: none inside another, none in a definition, pattern or attribute.
+  func settle() -> [Site] {
+    let order = candidates.indices.sorted { left, right in
+      let (one, other) = (candidates[left], candidates[right])
+      if one.range.lowerBound != other.range.lowerBound { return one.range.lowerBound < other.range.lowerBound }
+      if one.range.upperBound != other.range.upperBound { return one.range.upperBound > other.range.upperBound }
+      return (one.rule, left) < (other.rule, right)
+    }
+    var sites: [Site] = []
+    var covered = 0
+    var last: Range<Int>?
+    for index in order {
+      let candidate = candidates[index]
+      guard candidate.range.upperBound > covered, candidate.range != last else { continue }
+      let verdict = surroundings.verdict(at: candidate.node)
+      if candidate.isWhole { covered = candidate.range.upperBound }
+      last = candidate.range
+      guard verdict != .exempt else { continue }
+      sites.append(site(candidate, isInPreview: verdict == .preview))
+    }
+    return sites
+  }
+
+  private func site(_ candidate: Candidate, isInPreview: Bool) -> Site {
+    var place = candidate.place
+    if !place.isTyped, let expected = places.expectation(at: candidate.node) {
+      place.role = expected.role
+      place.isTyped = expected.type != nil
+      place.type = place.type ?? expected.type
+    }
+    return Site(
+      rule: candidate.rule, range: candidate.range, value: candidate.value, place: place,
+      text: outline.text(candidate.range), enclosing: surroundings.enclosingName(of: candidate.node),
+      isInPreview: isInPreview, extended: candidate.extended)
+  }
+}
+
+/// The types that a file declares under names of the frameworks': `typealias Color = Assets.Colors`.
+struct ShadowedNames {
+  private var declarations: [(name: String, scope: UInt32)] = []
+
+  init(_ outline: Outline) {
+    for index in outline.nodes.indices {
+      switch outline.nodes[index].kind {
+      case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .typealiasDeclaration,
+        .protocolDeclaration:
+        declarations.append((outline.name(of: UInt32(index)), outline.nodes[index].parent))
+      default: continue
+      }
+    }
+  }
+
+  /// Whether the type that a reference begins with is one of the file's own where it stands.
+  func hides(_ reference: Reference, at node: UInt32, in outline: Outline) -> Bool {
+    guard !declarations.isEmpty, let name = typeName(reference, outline) else { return false }
+    return declarations.contains { $0.name == name && isAround(node, scope: $0.scope, outline) }
+  }
+
+  private func typeName(_ reference: Reference, _ outline: Outline) -> String? {
+    var part = reference
+    while part.form == .member {
+      guard let next = outline.reference(part.receiver) else { return nil }
+      part = next
+    }
+    guard part.form == .bare || part.form == .initializer else { return nil }
+    let name = outline.name(ofToken: part.name)
+    return name.first?.isUppercase == true ? name : nil
+  }
+
+  private func isAround(_ node: UInt32, scope: UInt32, _ outline: Outline) -> Bool {
+    var parent = node
+    while parent != Node.none {
+      if parent == scope { return true }
+      parent = outline.nodes[Int(parent)].parent
+    }
+    return false
+  }
+}

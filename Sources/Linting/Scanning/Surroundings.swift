@@ -1,0 +1,196 @@
+import Patterns
+import SwiftOutline
+
+/// What stands around a place of a file, as far as it decides whether a raw value there is a finding.
+struct Surroundings {
+  let outline: Outline
+
+  enum Verdict {
+    /// Plain code.
+    case use
+    /// Part of a definition of the design system, a pattern or an attribute: never a finding.
+    case exempt
+    case preview
+  }
+
+  /// Walks from a node to the root.
+  func verdict(at node: UInt32) -> Verdict {
+    var child = node
+    var isPreview = false
+    while true {
+      let parent = outline.nodes[Int(child)].parent
+      guard parent != Node.none else {
+        // A node outside the tree was read and dropped: an attribute of a type, say.
+        return child != 0 ? .exempt : isPreview ? .preview : .use
+      }
+      if isExempt(child, in: parent) { return .exempt }
+      if isPreviewDeclaration(parent) { isPreview = true }
+      child = parent
+    }
+  }
+
+  private func isExempt(_ child: UInt32, in parent: UInt32) -> Bool {
+    let role = outline.nodes[Int(child)].role
+    if role == .pattern { return true }
+    switch outline.nodes[Int(parent)].kind {
+    case .attribute: return true
+    case .enumCase: return role == .initialValue
+    case .binding: return isNamedConstant(binding: parent)
+    case .function: return isConstantFunction(parent)
+    case .switchStatement: return role != .subject && isMap(parent)
+    case .ifStatement: return role != .condition && comparesSelf(parent) && mapsToValue(parent)
+    default: return false
+    }
+  }
+
+  // MARK: Named constants
+
+  /// Whether a binding is `static` or global.
+  private func isNamedConstant(binding: UInt32) -> Bool {
+    let variable = outline.nodes[Int(binding)].parent
+    guard variable != Node.none, outline.nodes[Int(variable)].kind == .variable else { return false }
+    return outline.nodes[Int(variable)].flags.contains(.isStatic) || isGlobal(variable)
+  }
+
+  private func isGlobal(_ node: UInt32) -> Bool {
+    var parent = outline.nodes[Int(node)].parent
+    while parent != Node.none {
+      switch outline.nodes[Int(parent)].kind {
+      case .file: return true
+      case .ifConfig, .ifConfigClause: parent = outline.nodes[Int(parent)].parent
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// A static function without parameters that gives a design value: a constant in other clothes.
+  private func isConstantFunction(_ function: UInt32) -> Bool {
+    guard outline.nodes[Int(function)].flags.contains(.isStatic) || isGlobal(function) else { return false }
+    let children = Array(outline.children(of: function))
+    guard !children.contains(where: { outline.nodes[Int($0)].kind == .parameter }) else { return false }
+    return DesignType(resultType(of: function)) != nil
+  }
+
+  // MARK: Maps from an enum to values
+
+  /// Whether a `switch` does nothing but map an enum to design values.
+  private func isMap(_ node: UInt32) -> Bool {
+    let subject = outline.nodes[Int(node)].firstChild
+    guard subject != Node.none, outline.nodes[Int(subject)].role == .subject else { return false }
+    let this = outline.nodes[Int(subject)]
+    guard this.kind == .identifier, this.name != Node.none else { return false }
+    if outline.tokens[Int(this.name)].kind == .keywordSelf { return mapsToValue(node) }
+    return switchesOverParameter(node, outline.name(of: subject))
+  }
+
+  private func comparesSelf(_ node: UInt32) -> Bool {
+    let condition = outline.nodes[Int(node)].firstChild
+    guard condition != Node.none, outline.nodes[Int(condition)].kind == .binaryOperation else { return false }
+    return outline.children(of: condition).contains { operand in
+      let this = outline.nodes[Int(operand)]
+      return this.kind == .identifier && this.name != Node.none
+        && outline.tokens[Int(this.name)].kind == .keywordSelf
+    }
+  }
+
+  /// Whether the function or property around a node gives a value rather than a view or nothing.
+  private func mapsToValue(_ node: UInt32) -> Bool {
+    guard let declaration = enclosingFunction(of: node) else { return false }
+    if outline.nodes[Int(declaration)].kind == .initializer { return false }
+    guard let type = resultType(of: declaration) else { return false }
+    return !isViewType(type)
+  }
+
+  /// A function that is one `switch` over a parameter of its own.
+  private func switchesOverParameter(_ node: UInt32, _ name: String) -> Bool {
+    guard let declaration = enclosingFunction(of: node), isWholeBody(node, of: declaration) else { return false }
+    let this = outline.nodes[Int(declaration)]
+    guard this.kind == .function || this.kind == .initializer else { return false }
+    let hasParameter = outline.children(of: declaration).contains {
+      outline.nodes[Int($0)].kind == .parameter && outline.name(of: $0) == name
+    }
+    guard hasParameter else { return false }
+    if this.kind == .initializer { return true }
+    guard let type = resultType(of: declaration) else { return false }
+    return !isViewType(type)
+  }
+
+  private func isWholeBody(_ node: UInt32, of declaration: UInt32) -> Bool {
+    var statement = node
+    while outline.nodes[Int(statement)].parent != Node.none {
+      let parent = outline.nodes[Int(statement)].parent
+      let kind = outline.nodes[Int(parent)].kind
+      if kind == .block {
+        return outline.nodes[Int(parent)].parent == declaration && outline.nodes[Int(parent)].firstChild == statement
+          && outline.nodes[Int(statement)].nextSibling == Node.none
+      }
+      guard kind == .jump else { return false }
+      statement = parent
+    }
+    return false
+  }
+
+  /// Types of things that are shown rather than values that a design system names.
+  private func isViewType(_ name: String) -> Bool {
+    name == "Void" || name == "Self"
+      || ["View", "Body", "ViewModifier", "Controller", "Cell", "Button", "Label", "Scene", "Layer", "String"]
+        .contains { name.hasSuffix($0) }
+  }
+
+  // MARK: Declarations around a node
+
+  /// The function, initializer or computed property around a node, without leaving the type it is in.
+  func enclosingFunction(of node: UInt32) -> UInt32? {
+    var parent = outline.nodes[Int(node)].parent
+    while parent != Node.none {
+      switch outline.nodes[Int(parent)].kind {
+      case .function, .initializer, .binding, .subscriptDeclaration: return parent
+      case .closure, .structDeclaration, .classDeclaration, .enumDeclaration, .extensionDeclaration,
+        .actorDeclaration, .protocolDeclaration, .file:
+        return nil
+      default: parent = outline.nodes[Int(parent)].parent
+      }
+    }
+    return nil
+  }
+
+  /// The name of the type that a function, subscript or binding gives.
+  func resultType(of declaration: UInt32) -> String? {
+    for child in outline.children(of: declaration) where outline.nodes[Int(child)].kind == .type {
+      let name = outline.name(of: child)
+      return name.isEmpty ? outline.text(of: child) : name
+    }
+    return nil
+  }
+
+  private func isPreviewDeclaration(_ node: UInt32) -> Bool {
+    switch outline.nodes[Int(node)].kind {
+    case .macroExpansion:
+      return outline.name(of: node) == "Preview"
+    case .structDeclaration, .enumDeclaration, .classDeclaration, .extensionDeclaration:
+      return outline.children(of: node).contains { child in
+        outline.nodes[Int(child)].kind == .type && outline.name(of: child) == "PreviewProvider"
+      }
+    default:
+      return false
+    }
+  }
+
+  /// The names of the declarations around a node, outermost first, joined by dots.
+  func enclosingName(of node: UInt32) -> String {
+    var names: [String] = []
+    var parent = outline.nodes[Int(node)].parent
+    while parent != Node.none {
+      switch outline.nodes[Int(parent)].kind {
+      case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+        .extensionDeclaration, .function, .binding, .initializer, .subscriptDeclaration, .enumCase:
+        let name = outline.name(of: parent)
+        if !name.isEmpty { names.append(name) }
+      default: break
+      }
+      parent = outline.nodes[Int(parent)].parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
+}

@@ -1,0 +1,107 @@
+import Linting
+
+/// The lines of source that a finding is about, with marks under its range.
+struct CodeFrame {
+  struct Line {
+    /// 1-based; `nil` stands for lines left out.
+    var number: Int?
+    /// As shown: tabs as spaces, nothing that steers a terminal.
+    var code: String
+    /// Spaces, then one `^` for each column of the range.
+    var marks: String
+  }
+
+  /// Bytes of a line shown before and after the range: lines can be megabytes long.
+  private static let context = 240
+  private static let widestLine = 110
+  private static let mostLines = 6
+  private static let tabWidth = 4
+
+  private(set) var lines: [Line] = []
+
+  init(_ finding: Finding, in bytes: [UInt8]) {
+    let range = finding.range
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return }
+    var start = range.lowerBound
+    var number = finding.line
+    let last = finding.endLine
+    while start <= range.upperBound {
+      let isKept = last - finding.line < Self.mostLines || number < finding.line + 3 || number > last - 2
+      let end = Self.endOfLine(in: bytes, from: start)
+      if isKept {
+        lines.append(Self.line(number, in: bytes, marking: start..<max(start, min(end, range.upperBound))))
+      } else if lines.last?.number != nil {
+        lines.append(Line(number: nil, code: "", marks: ""))
+      }
+      guard end < range.upperBound else { break }
+      start = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? end + 2 : end + 1
+      number += 1
+    }
+  }
+
+  private static func endOfLine(in bytes: [UInt8], from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    return end
+  }
+
+  /// One line around a marked range; spaces at the range's start are not marked.
+  private static func line(_ number: Int, in bytes: [UInt8], marking range: Range<Int>) -> Line {
+    var first = range.lowerBound
+    while first < range.upperBound, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
+    var start = first
+    while start > 0, first - start < context, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    let isCutBefore = start > 0 && bytes[start - 1] != 0x0A && bytes[start - 1] != 0x0D
+    while isCutBefore, start < first, bytes[start] & 0xC0 == 0x80 { start += 1 }
+    let markedEnd = min(range.upperBound, first + context)
+    var end = markedEnd
+    while end < bytes.count, end - markedEnd < context, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+
+    var before = shown(bytes[start..<first], from: 0)
+    let marked = shown(bytes[first..<markedEnd], from: TerminalText.width(of: before))
+    var after = shown(bytes[markedEnd..<end], from: 0)
+    if isCutBefore || TerminalText.width(of: before) > widestLine / 2 { before = "…" + tail(of: before) }
+    let room = max(widestLine - TerminalText.width(of: before + marked), 0)
+    if TerminalText.width(of: after) > room || end - markedEnd == context { after = head(of: after, room) + "…" }
+    let marks =
+      String(repeating: " ", count: TerminalText.width(of: before))
+      + String(repeating: "^", count: max(TerminalText.width(of: marked), 1))
+    return Line(number: number, code: before + marked + after, marks: marks)
+  }
+
+  /// Source as it is shown from a column on.
+  private static func shown(_ bytes: ArraySlice<UInt8>, from column: Int) -> String {
+    var text = ""
+    var column = column
+    for character in String(decoding: bytes, as: UTF8.self) {
+      if character == "\t" {
+        let count = tabWidth - column % tabWidth
+        text += String(repeating: " ", count: count)
+        column += count
+      } else {
+        let safe = TerminalText.neutralized(String(character))
+        text += safe
+        column += TerminalText.width(of: safe)
+      }
+    }
+    return text
+  }
+
+  private static func tail(of text: String) -> String {
+    var width = 0
+    return String(
+      text.reversed().prefix { character in
+        width += TerminalText.width(of: character)
+        return width <= widestLine / 3
+      }.reversed())
+  }
+
+  private static func head(of text: String, _ room: Int) -> String {
+    var width = 0
+    return String(
+      text.prefix { character in
+        width += TerminalText.width(of: character)
+        return width <= room
+      })
+  }
+}

@@ -1,0 +1,42 @@
+import Linting
+
+/// Annotations of GitHub Actions: `::warning file=…,line=…::message`.
+package struct GitHubReporter: Reporter {
+  package init() {}
+
+  package func report(_ run: LintReport) -> String {
+    run.findings.map { finding in
+      var properties = [
+        "file=\(escapedProperty(finding.file))", "line=\(finding.line)", "endLine=\(finding.endLine)",
+      ]
+      if finding.line == finding.endLine {
+        properties += ["col=\(finding.column)", "endColumn=\(finding.endColumn)"]
+      }
+      properties.append("title=\(escapedProperty(finding.rule))")
+      let message = escapedData(Advice.message(of: finding))
+      return "::\(finding.severity.rawValue) \(properties.joined(separator: ","))::\(message)\n"
+    }.joined()
+  }
+
+  /// A message ends at the line's end; `%` is the escape itself.
+  private func escapedData(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default: escaped += TerminalText.neutralized(String(scalar))
+      }
+    }
+  }
+
+  private func escapedProperty(_ text: String) -> String {
+    escapedData(text).unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case ":": escaped += "%3A"
+      case ",": escaped += "%2C"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Linting
+import Reporting
+
+extension Command {
+  static let config = Command(
+    name: "config", summary: "Print the configuration's JSON schema, or what holds and where it was set.",
+    operandCount: 0...0,
+    actions: [
+      Action(name: "show", summary: "Print what holds in the current folder and where each key was set."),
+      Action(name: "schema", summary: "Print the JSON schema of \(ConfigurationLoader.fileName)."),
+    ],
+    flags: [.config],
+    run: { invocation, shell in
+      let request = try LintRequest(invocation, shell)
+      let text =
+        if invocation.action == "schema" {
+          ConfigurationSchema.text(rules: try Linter().rules(request))
+        } else {
+          ConfigurationListing.text(of: try Linter().configuration(request), workingFolder: request.workingFolder)
+        }
+      shell.standardOutput.write(text)
+      return .success
+    })
+}
+
+/// A configuration for people: each key, its value and where it was set.
+enum ConfigurationListing {
+  static func text(of configuration: Configuration, workingFolder: String) -> String {
+    let rows = values(of: configuration)
+    let width = rows.map { $0.0.count }.max() ?? 0
+    return rows.map { key, value in
+      let origin = configuration.origins[key].map { place in
+        "\(FilePath.shown(place.path, workingFolder: workingFolder)):\(place.line):\(place.column)"
+      }
+      return "\(key)\(String(repeating: " ", count: width - key.count))  \(value)  (\(origin ?? "default"))\n"
+    }.joined()
+  }
+
+  private static func values(of configuration: Configuration) -> [(String, String)] {
+    let patterns = { (patterns: [PathPattern]) in "[" + patterns.map(\.text).joined(separator: ", ") + "]" }
+    let sources = configuration.tokenSources.map { "\($0.count) sources" } ?? "discovered"
+    let rows = [
+      ("preset", configuration.preset.rawValue), ("include", patterns(configuration.include)),
+      ("exclude", patterns(configuration.exclude)), ("tokens", sources),
+      ("custom-rules", "\(configuration.customRules.count)"), ("overrides", "\(configuration.overrides.count)"),
+      ("baseline", configuration.baseline ?? "none"), ("fail-on", configuration.failLevel.rawValue),
+      ("previews", "\(configuration.lintsPreviews)"), ("tests", "\(configuration.lintsTests)"),
+      ("generated", "\(configuration.lintsGenerated)"), ("respect-gitignore", "\(configuration.respectsGitignore)"),
+      ("hex-alpha", configuration.hexAlpha.rawValue),
+    ]
+    return rows + configuration.rules.sorted { $0.key < $1.key }.map { ("rules.\($0.key)", text(of: $0.value)) }
+  }
+
+  private static func text(of setting: RuleSetting) -> String {
+    var facts = [setting.level?.rawValue ?? "as by preset"]
+    if !setting.allow.isEmpty { facts.append("allow [\(setting.allow.joined(separator: ", "))]") }
+    switch setting.near {
+    case .off: facts.append("near off")
+    case .within(let limit): facts.append("near \(limit)")
+    case .byDefault, nil: break
+    }
+    if let unmatched = setting.unmatched { facts.append("unmatched \(unmatched.rawValue)") }
+    return (facts + setting.options.map { "\($0.key) …" }).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,68 @@
+import Linting
+
+extension Command {
+  static let explain = Command(
+    name: "explain", summary: "Say what a rule reports, why, and how to set it.", usage: "RULE", operands: .rule,
+    operandCount: 1...1, flags: [.config],
+    run: { invocation, shell in
+      let name = invocation.operands[0]
+      let request = LintRequest(
+        paths: [], workingFolder: shell.workingFolder, configurationPath: invocation.value(of: .config))
+      let rules = try Linter().rules(request)
+      guard let rule = rules.first(where: { $0.id == name }) else {
+        throw UsageError(description: KnownRules(rules).complaint(about: name), command: "rules")
+      }
+      shell.standardOutput.write(RulePage.text(of: rule))
+      return .success
+    })
+}
+
+/// A rule's documentation, from the words of its file.
+enum RulePage {
+  static func text(of rule: RuleDescription) -> String {
+    var text = """
+      \(rule.id)
+      \(String(repeating: "=", count: rule.id.count))
+
+      \(trimmed(rule.summary))
+
+      Category: \(rule.category)
+      Preset: \(rule.preset.rawValue)
+      Severity: \(rule.severity.rawValue)
+
+      """
+    if !rule.why.isEmpty { text += "\n\(trimmed(rule.why))\n" }
+    text += section("Reported", rule.examples.report.map { block($0) })
+    text += section("Not reported", rule.examples.ignore.map { indented($0) })
+    text += section("Patterns", rule.patterns.isEmpty ? [] : [indented(rule.patterns.joined(separator: "\n"))])
+    return text + section("Configuration", [configuration(of: rule)])
+  }
+
+  private static func block(_ example: RuleDescription.Examples.Report) -> String {
+    guard let fixed = example.fixed else { return indented(example.code) }
+    return indented(example.code) + "  becomes\n\n" + indented(fixed)
+  }
+
+  private static func configuration(of rule: RuleDescription) -> String {
+    let options = rule.options.map { "    \($0): …\n" }.joined()
+    return indented("rules:\n  \(rule.id):\n    severity: \(rule.severity.rawValue)\n\(options)")
+      + "\n  or in a comment\n\n" + indented("// sym-lint:disable:next \(rule.id) -- the reason")
+  }
+
+  private static func section(_ title: String, _ blocks: [String]) -> String {
+    blocks.isEmpty
+      ? "" : "\n\(title)\n\(String(repeating: "-", count: title.count))\n\n" + blocks.joined(separator: "\n")
+  }
+
+  private static func indented(_ text: String) -> String {
+    trimmed(text).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+  }
+
+  /// Without line breaks at the end.
+  private static func trimmed(_ text: String) -> Substring {
+    var text = text[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,87 @@
+import Linting
+import Reporting
+
+extension Command {
+  static let lint = Command(
+    name: "lint", summary: "Report the raw design values that design tokens should replace.", usage: "[PATH…]",
+    operands: .files, operandCount: 0...Int.max,
+    details: """
+      PATH is a file or a folder; the current folder when there is none. '-' is standard input.
+      What the configuration excludes is never linted, even if it is named here.
+      """,
+    flags: [
+      .config, .format, .output, .failOn, .rule, .preset, .jobs, .color, .quiet, .stats, .stdinFilename,
+    ],
+    run: { invocation, shell in try LintRun(invocation, shell).run() })
+}
+
+/// One run of `lint`: lint, report, say how it went.
+private struct LintRun {
+  let options: LintOptions
+  let shell: Shell
+
+  init(_ invocation: Invocation, _ shell: Shell) throws {
+    options = try LintOptions(invocation, shell)
+    self.shell = shell
+    try checkCommandName(invocation)
+  }
+
+  /// A misspelled command looks like a path that does not exist.
+  private func checkCommandName(_ invocation: Invocation) throws {
+    guard let word = options.request.paths.first, !word.contains("/"), !word.contains("."),
+      FileReader.kind(of: FilePath.absolute(word, in: options.request.workingFolder)) == nil,
+      let name = Spelling.nearest(to: word, in: Command.all.map(\.name))
+    else { return }
+    throw UsageError(description: "'\(word)' is neither a command nor a path; did you mean '\(name)'?")
+  }
+
+  func run() throws -> ExitStatus {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = try lint()
+    try report(result)
+    for problem in result.problems { shell.complain(problem.description) }
+    if !options.isQuiet, options.reports.contains(where: { $0.format == .text }) {
+      shell.standardError.write(RunSummary.text(of: result))
+    }
+    if options.printsStatistics {
+      shell.standardError.write(RunSummary.statistics(of: result, seconds: (clock.now - start) / .seconds(1)))
+    }
+    if !result.problems.isEmpty { return .failure }
+    return result.fails ? .findings : .success
+  }
+
+  private func lint() throws -> LintResult {
+    guard !options.isQuiet, shell.standardError.isTerminal else { return try Linter().lint(options.request) }
+    let line = ProgressLine(output: shell.standardError)
+    defer { line.erase() }
+    var request = options.request
+    request.progress = { done, total in line.show(done, of: total) }
+    return try Linter().lint(request)
+  }
+
+  private func report(_ result: LintResult) throws {
+    let needsRules = options.reports.contains { $0.format == .sarif }
+    let run = LintReport(
+      result: result, rules: needsRules ? try Linter().rules(options.request) : [], version: Version.number,
+      source: source(of:))
+    for report in options.reports {
+      let style = shell.style(for: options.color, on: report.file == nil ? shell.standardOutput : nil)
+      let text = report.format.reporter(style: style).report(run)
+      if let file = report.file {
+        do {
+          try Output.write(text, toFile: file)
+        } catch {
+          throw UsageError(description: "cannot write '\(file)': \(error)", command: "lint")
+        }
+      } else {
+        shell.standardOutput.write(text)
+      }
+    }
+  }
+
+  private func source(of file: String) -> [UInt8]? {
+    if let input = options.request.standardInput { return input.bytes }
+    return try? FileReader.read(FilePath.absolute(file, in: options.request.workingFolder))
+  }
+}

@@ -1,0 +1,54 @@
+import Linting
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A descriptor that text is written to. A reader that went away is no error: what is left is dropped.
+struct Output: Sendable {
+  static let standard = Output(descriptor: STDOUT_FILENO)
+  static let error = Output(descriptor: STDERR_FILENO)
+
+  let descriptor: Int32
+
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  func write(_ text: String) {
+    try? writeAll(text)
+  }
+
+  private func writeAll(_ text: String) throws(FileError) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe systemWrite(descriptor, buffer.baseAddress, buffer.count)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError(unsafe String(cString: strerror(errno)))
+      }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Makes or replaces a file.
+  static func write(_ text: String, toFile path: String) throws(FileError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileError(unsafe String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    try Output(descriptor: descriptor).writeAll(text)
+  }
+
+  /// Makes writing to a closed pipe an error of that write rather than the end of the process.
+  static func ignoreClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, buffer, count)
+}

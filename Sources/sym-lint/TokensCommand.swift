@@ -1,0 +1,122 @@
+import DesignTokens
+import Linting
+import Reporting
+
+extension Command {
+  static let tokens = Command(
+    name: "tokens", summary: "Show the design tokens: their values and where they are defined.", usage: "[PATH…]",
+    operands: .files, operandCount: 0...Int.max,
+    actions: [Action(name: "list", summary: "List the design tokens by category.")],
+    details: "PATH says whose tokens: those that code there could use. The current folder when there is none.",
+    flags: [.config, .listFormat, .color],
+    run: { invocation, shell in
+      let request = try LintRequest(invocation, shell)
+      let list = TokenList(
+        tokens: try Linter().tokens(request), workingFolder: request.workingFolder,
+        style: shell.style(for: invocation.choice(of: .color), on: shell.standardOutput))
+      shell.standardOutput.write(invocation.value(of: .listFormat) == "json" ? list.json() : list.text())
+      return .success
+    })
+}
+
+/// Design tokens for people and programs.
+struct TokenList {
+  let tokens: [DesignToken]
+  let workingFolder: String
+  let style: TextStyle
+
+  init(tokens: [DesignToken], workingFolder: String, style: TextStyle) {
+    self.tokens = tokens.sorted { ($0.name, $0.definition.path) < ($1.name, $1.definition.path) }
+    self.workingFolder = workingFolder
+    self.style = style
+  }
+
+  /// One line a token, under its category.
+  func text() -> String {
+    var text = ""
+    for category in DesignToken.Category.allCases {
+      let members = tokens.filter { $0.category == category }
+      if members.isEmpty { continue }
+      let width = members.map { TerminalText.width(of: $0.name) }.max() ?? 0
+      let values = members.map { NormalForm.values(of: $0.values) }
+      let valueWidth = values.map { Self.width(of: $0) }.max() ?? 0
+      text += (text.isEmpty ? "" : "\n") + style.paint("\(category.rawValue) (\(members.count))", .bold) + "\n"
+      for (token, values) in zip(members, values) { text += line(token, values, width, valueWidth) }
+    }
+    return text
+  }
+
+  private func line(_ token: DesignToken, _ values: [String], _ width: Int, _ valueWidth: Int) -> String {
+    let name = TerminalText.neutralized(token.name)
+    let shown = values.map { style.swatch($0) + $0 }.joined(separator: " / ")
+    let length = Self.width(of: values)
+    let deprecated = token.deprecation == nil ? "" : "  deprecated"
+    let namePadding = spaces(width - TerminalText.width(of: name))
+    let origin = style.paint(TerminalText.neutralized(place(of: token)) + deprecated, .dim)
+    return "  \(name)\(namePadding)  \(shown)\(spaces(valueWidth - length))  \(origin)\n"
+  }
+
+  /// The columns that values take, ` / ` between them.
+  private static func width(of values: [String]) -> Int {
+    values.map { TerminalText.width(of: $0) }.reduce(0, +) + 3 * (values.count - 1)
+  }
+
+  private func place(of token: DesignToken) -> String {
+    let path = FilePath.shown(token.definition.path, workingFolder: workingFolder)
+    return "\(path):\(token.definition.line):\(token.definition.column)"
+  }
+
+  func json() -> String { JSONValue.array(tokens.map { value(of: $0) }).indentedText(depth: 1) }
+
+  private func value(of token: DesignToken) -> JSONValue {
+    .object([
+      "name": .string(token.name),
+      "category": .string(token.category.rawValue),
+      "value": .string(NormalForm.text(of: token.values.any)),
+      "dark": token.values.dark.map { .string(NormalForm.text(of: $0)) },
+      "highContrast": token.values.highContrast.map { .string(NormalForm.text(of: $0)) },
+      "darkHighContrast": token.values.darkHighContrast.map { .string(NormalForm.text(of: $0)) },
+      "spellings": .array(token.spellings.map { ["type": .string($0.type), "expression": .string($0.expression)] }),
+      "aliases": .array(token.aliases.map { .string($0) }),
+      "deprecated": .boolean(token.deprecation != nil),
+      "definedAt": [
+        "file": .string(FilePath.shown(token.definition.path, workingFolder: workingFolder)),
+        "line": .integer(token.definition.line), "column": .integer(token.definition.column),
+      ],
+    ])
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
+}
+
+/// Values as the JSON report writes them.
+enum NormalForm {
+  /// The distinct values of the appearances, light first.
+  static func values(of values: AppearanceValues) -> [String] {
+    [values.any, values.dark, values.highContrast, values.darkHighContrast].compactMap { $0 }
+      .map { text(of: $0) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  static func text(of value: DesignValue) -> String {
+    switch value {
+    case .color(let color): text(of: color)
+    case .number(let number): decimal(number)
+    case .font(let font):
+      "\(font.family ?? "system")/\(decimal(font.size))/\(font.weight?.rawValue ?? "regular")"
+    }
+  }
+
+  private static func text(of color: Color) -> String {
+    "#"
+      + [color.red, color.green, color.blue, color.alpha].map { channel in
+        let level = channel.isFinite ? Int((min(max(channel, 0), 1) * 255).rounded()) : 0
+        let digits = String(level, radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+
+  private static func decimal(_ number: Double) -> String {
+    let rounded = (number * 1000).rounded() / 1000
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  }
+}
