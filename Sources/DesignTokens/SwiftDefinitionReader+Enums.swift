@@ -35,8 +35,8 @@ extension SwiftDefinitionReader {
     _ node: UInt32, _ name: UInt32, _ type: String?, _ block: UInt32, _ shape: SwiftDefinition.Shape, in scope: Scope,
     into source: inout SwiftTokenSource
   ) {
-    guard let type, SwiftNames.isDesignType(type) else { return }
     let property = outline.name(ofToken: name)
+    guard let type, SwiftNames.isDesignType(type, name: property) else { return }
     let statements = values.statements(of: block)
     var exceptions: Set<String> = []
     guard statements.count == 1, let branches = switchBranches(statements[0], subject: "self") else {

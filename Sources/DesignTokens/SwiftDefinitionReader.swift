@@ -87,7 +87,7 @@ struct SwiftDefinitionReader {
     readMembers(of: node, in: inner, into: &source)
   }
 
-  /// The path of a type; an extension of `ShapeStyle` is one of `Color`, which its members are reached by.
+  /// The path of a type; an extension names it whole, but for the module.
   private func typePath(_ node: UInt32, _ this: Node, in scope: Scope) -> [String] {
     let name = outline.name(of: node)
     guard this.kind == .extensionDeclaration else { return scope.path + [name] }
@@ -100,7 +100,7 @@ struct SwiftDefinitionReader {
     if path.count > 1, ["SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation", "Swift"].contains(path[0]) {
       path.removeFirst()
     }
-    return path == ["ShapeStyle"] ? ["Color"] : path
+    return path
   }
 
   private func access(_ flags: Node.Flags, else inherited: SwiftDefinition.Access) -> SwiftDefinition.Access {

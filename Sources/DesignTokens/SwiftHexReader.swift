@@ -6,6 +6,7 @@ struct SwiftHexReader {
   let outline: Outline
 
   private static var nodeLimit: Int { 4000 }
+  private static var depthLimit: Int { 128 }
 
   /// An `init` whose body takes a number apart.
   func initializer(_ node: UInt32, type: String?) -> HexInitializer? {
@@ -34,7 +35,8 @@ struct SwiftHexReader {
     guard type.isEmpty || SwiftHexReader.digitTypes.contains(type) else { return nil }
     var body = HexBody()
     var budget = SwiftHexReader.nodeLimit
-    read(block, into: &body, &budget)
+    read(block, into: &body, &budget, depth: 0)
+    body.delegates = body.delegates.map { HexInitializer.Key(type: $0.type ?? key.type, name: $0.name) }
     guard body.readsBits || !body.delegates.isEmpty else { return nil }
     guard body.readsBits || key.name.lowercased().contains("hex") || key.name.lowercased().contains("rgb") else {
       return nil
@@ -60,8 +62,8 @@ struct SwiftHexReader {
     var delegates: [HexInitializer.Key] = []
   }
 
-  private func read(_ node: UInt32, into body: inout HexBody, _ budget: inout Int) {
-    guard budget > 0 else { return }
+  private func read(_ node: UInt32, into body: inout HexBody, _ budget: inout Int, depth: Int) {
+    guard budget > 0, depth < SwiftHexReader.depthLimit else { return }
     budget -= 1
     let this = outline.nodes[Int(node)]
     switch this.kind {
@@ -69,7 +71,7 @@ struct SwiftHexReader {
     case .call: readDelegate(this, into: &body)
     default: break
     }
-    for child in outline.children(of: node) { read(child, into: &body, &budget) }
+    for child in outline.children(of: node) { read(child, into: &body, &budget, depth: depth + 1) }
   }
 
   // MARK: Bits

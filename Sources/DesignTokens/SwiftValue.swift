@@ -10,6 +10,8 @@ package indirect enum SwiftValue: Sendable, Hashable {
   case implicit([String])
   /// A color of an asset catalog by its name.
   case asset(String)
+  /// A color of an asset catalog whose name is to be looked up: `Color(rawValue)`.
+  case assetNamed(SwiftValue)
   /// A color of an asset catalog by its generated symbol: `Color(.brand)`, `ColorResource.Colors.brand`.
   case assetSymbol([String])
   case arithmetic(Operation, SwiftValue, SwiftValue)

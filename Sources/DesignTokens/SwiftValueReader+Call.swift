@@ -101,6 +101,12 @@ extension SwiftValueReader {
       default: return nil
       }
     }
+    if first.label == "named" || first.label == "name" && callee.name.hasSuffix("Color"), callee.isType {
+      return value(of: first.value, depth: 8).map(SwiftValue.assetNamed)
+    }
+    if first.label.isEmpty, callee.isType, let path = outline.path(first.value), path.last == "rawValue" {
+      return .assetNamed(.reference(path))
+    }
     guard first.label == "resource" || first.label.isEmpty && arguments.count == 1, callee.isType,
       let path = implicitPath(first.value)
     else { return nil }
