@@ -1,5 +1,5 @@
 /// Which end of a hex value with an alpha holds it.
-package enum HexOrder: String, Hashable, Sendable {
+package enum HexOrder: String, Hashable, Sendable, CaseIterable {
   /// `RRGGBBAA`, as in CSS.
   case rgba
   /// `AARRGGBB`, as on Android and in a much copied Swift extension.

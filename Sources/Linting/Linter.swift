@@ -5,10 +5,22 @@ package struct Linter: Sendable {
   package init() {}
 
   /// Every rule there is, built in or of the configuration that holds in the working folder, by category and id.
-  package func rules(_ request: LintRequest) throws(LintError) -> [RuleDescription] { [] }
+  package func rules(_ request: LintRequest) throws(LintError) -> [RuleDescription] {
+    let rules = try RuleSet.all(for: try configuration(request))
+    return rules.sorted { ($0.group, $0.id) < ($1.group, $1.id) }.map(RuleDescription.init)
+  }
 
   /// The design tokens that the request's files could use.
-  package func tokens(_ request: LintRequest) throws(LintError) -> [DesignToken] { [] }
+  package func tokens(_ request: LintRequest) throws(LintError) -> [DesignToken] {
+    let configuration = try configuration(request)
+    let workspace = Workspace(
+      configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration)),
+      sources: try TokenSourceFiles(configuration, loader: try loader(request)), workingFolder: request.workingFolder)
+    let scans = parallelMap(workspace.tasks(linting: []), jobs: request.jobs ?? Processors.count) { _, task in
+      (try? FileReader.read(task.path)).flatMap { workspace.scan($0, task) }
+    }
+    return workspace.catalog(of: scans.compactMap { $0 }).tokens
+  }
 
   /// The configuration that the request names, or the one that holds in its working folder.
   package func configuration(_ request: LintRequest) throws(LintError) -> Configuration {
@@ -16,32 +28,60 @@ package struct Linter: Sendable {
   }
 
   package func lint(_ request: LintRequest) throws(LintError) -> LintResult {
-    var result = LintResult(failLevel: request.failLevel ?? .warning)
-    let fixed: Configuration? =
-      if let path = request.configurationPath { try loader(request).load(path) } else { nil }
-    var discovery = FileDiscovery(
-      workingFolder: request.workingFolder, loader: loader(request), configuration: fixed)
-    if let input = request.standardInput {
-      result.fileCount = try discovery.discover(unsaved: input.filename).files.count
-      result.byteCount = input.bytes.count
-      return result
-    }
-    let found = try discovery.discover(request.paths)
-    result.problems = found.problems
-    for (index, file) in found.files.enumerated() {
-      do {
-        let bytes = try FileReader.read(file.path)
-        result.fileCount += 1
-        result.byteCount += bytes.count
-      } catch {
-        result.problems.append(RunProblem(path: file.shown, message: error.message))
-      }
-      request.progress?(index + 1, found.files.count)
-    }
-    return result
+    var run = LintRun(request, loader: try loader(request))
+    return try run.run()
   }
 
-  private func loader(_ request: LintRequest) -> ConfigurationLoader {
-    ConfigurationLoader(workingFolder: request.workingFolder, knownRules: KnownRules([String]()))
+  func loader(_ request: LintRequest) throws(LintError) -> ConfigurationLoader {
+    ConfigurationLoader(
+      workingFolder: request.workingFolder, knownRules: KnownRules(try RuleSet.builtInRules().map(\.id)))
+  }
+}
+
+extension RuleSet {
+  /// The built-in rules.
+  package static func builtInRules() throws(LintError) -> [Rule] {
+    do {
+      return try builtIn()
+    } catch {
+      throw .configuration([error])
+    }
+  }
+
+  /// The built-in rules and those that a configuration adds.
+  package static func all(for configuration: Configuration) throws(LintError) -> [Rule] {
+    var rules = try builtInRules()
+    var errors: [ConfigurationError] = []
+    for custom in configuration.customRules {
+      do {
+        rules.append(try rule(custom, known: rules))
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard errors.isEmpty else { throw .configuration(errors) }
+    return rules
+  }
+
+  private static func rule(_ custom: CustomRule, known: [Rule]) throws(ConfigurationError) -> Rule {
+    guard let id = custom.document["id"], let name = id.text else {
+      throw ConfigurationError(
+        path: custom.path, position: custom.document.position, message: "a custom rule needs an 'id'")
+    }
+    if known.contains(where: { $0.id == name }) {
+      throw ConfigurationError(path: custom.path, position: id.position, message: "there is a rule '\(name)' already")
+    }
+    return try RuleFileReader(path: custom.path, id: name, group: "custom").read(custom.document)
+  }
+}
+
+extension RuleDescription {
+  init(_ rule: Rule) {
+    self.init(
+      id: rule.id, category: rule.group, preset: rule.preset, severity: rule.severity, summary: rule.summary,
+      message: rule.message, why: rule.why, patterns: rule.patterns.map(\.text),
+      examples: Examples(
+        report: rule.reportExamples.map { Examples.Report(code: $0.code, fixed: $0.fixed) },
+        ignore: rule.ignoreExamples))
   }
 }

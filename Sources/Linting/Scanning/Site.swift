@@ -23,9 +23,9 @@ package struct Site: Sendable, Hashable {
 package struct ExtendedValue: Sendable, Hashable {
   /// UTF-8 range of the expression and the suffix.
   package var range: Range<Int>
-  /// The alpha that the suffix multiplies by or, where it replaces, sets.
+  package var text: String
+  /// The color's alpha with the suffix.
   package var alpha: Double
-  package var replaces: Bool
 }
 
 /// What a site's expression stands for.

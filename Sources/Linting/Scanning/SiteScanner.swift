@@ -148,7 +148,8 @@ package struct SiteScanner {
   /// The alpha that a call right behind a color gives it.
   private func extended(_ node: UInt32, _ color: ColorReading) -> ExtendedValue? {
     guard let suffix = rules.reader.trailingAlpha(after: node, alpha: color.color.alpha, in: outline) else { return nil }
-    return ExtendedValue(range: outline.range(of: suffix.call), alpha: suffix.alpha, replaces: true)
+    let range = outline.range(of: suffix.call)
+    return ExtendedValue(range: range, text: outline.text(range), alpha: suffix.alpha)
   }
 
   /// The widest expression around a value that is still that value: forced, with the suffixes of its rule, or made anew
@@ -290,13 +291,9 @@ package struct SiteScanner {
       outline.bytes[range.lowerBound + 1] == UInt8(ascii: "#")
     else { return }
     let text = outline.text(range.lowerBound + 1..<range.upperBound - 1)
-    guard let hex = HexColor.parse(text) else { return }
-    let reading: ColorReading =
-      switch hex {
-      case .color(let color): ColorReading(color: color)
-      case .ambiguous(let rgba, let argb):
-        ColorReading(color: rgba, openHex: .init(argb: argb, initializer: .init(type: nil, name: "")))
-      }
+    // As a string it means nothing yet: read it as CSS does.
+    guard let color = HexColor.parse(text, order: .rgba)?.color else { return }
+    let reading = ColorReading(color: color)
     candidates.append(
       Candidate(
         rule: rule, node: node, range: range, value: .color(reading), place: SitePlace(type: "String"), isWhole: true))

@@ -1,0 +1,131 @@
+import DesignTokens
+import SourceText
+
+/// Turns the raw values of a file into findings: what the configuration wants reported, with the design tokens that fit.
+struct FindingMaker: Sendable {
+  let rules: RuleSet
+  let matcher: TokenMatcher
+  let orders: HexOrderTable
+  var settings: RuleSettings
+  let configuration: Configuration
+  /// When not empty, no other rule reports.
+  let onlyRules: Set<String>
+  /// Names of tokens that win over others of the same value, best first.
+  let preferred: [String]
+  /// How findings name the files that tokens are defined in.
+  let shownPath: @Sendable (String) -> String
+
+  /// The findings of one file in source order. How many more its comments silenced is added to `suppressed`.
+  func findings(in scan: FileScan, suppressed: inout Int) -> [Finding] {
+    guard let lines = scan.lines else { return [] }
+    var suppressions = scan.suppressions
+    var identities = FindingIdentities(path: scan.shown)
+    var findings: [Finding] = []
+    for site in scan.sites where configuration.lintsPreviews || !site.isInPreview {
+      guard var finding = finding(site, scan, lines) else { continue }
+      finding.fingerprint = identities.fingerprint(of: finding, enclosing: site.enclosing)
+      if suppressions.isSuppressed(rule: finding.rule, lines: finding.line...finding.endLine) {
+        suppressed += 1
+      } else {
+        findings.append(finding)
+      }
+    }
+    findings += unusedSuppressions(suppressions, scan, lines, &identities)
+    return findings.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+  }
+
+  // MARK: One site
+
+  private func finding(_ site: Site, _ scan: FileScan, _ lines: LineTable) -> Finding? {
+    let matched = MatchedSite(site, maker: self, path: scan.path)
+    let nearRule = rules.rule(reporting: .nearValue)
+    var rule = rules.rules[site.rule]
+    var severity = severity(of: rule)
+    if matched.isNear, let nearRule, let near = self.severity(of: rules.rules[nearRule]) {
+      rule = rules.rules[nearRule]
+      severity = near
+    }
+    guard let severity else { return nil }
+    let setting = settings.rules[rule.id]
+    if setting?.unmatched == .quiet, matched.suggestions.isEmpty { return nil }
+    if isAllowed(matched, by: setting) || isAllowed(matched, by: settings.rules[rules.rules[site.rule].id]) { return nil }
+    return finding(
+      rule: rule, severity: severity, range: matched.range, text: matched.text, value: matched.value,
+      message: message(of: rule, matched), suggestions: matched.suggestions, scan, lines)
+  }
+
+  private func severity(of rule: Rule) -> Severity? {
+    if !onlyRules.isEmpty { return onlyRules.contains(rule.id) ? settings.rules[rule.id]?.severity ?? rule.severity : nil }
+    return settings.severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity)
+  }
+
+  private func isAllowed(_ matched: MatchedSite, by setting: RuleSetting?) -> Bool {
+    guard let setting, !setting.allow.isEmpty else { return false }
+    return setting.allow.contains { allowed in
+      allowed == matched.text || allowed.lowercased() == matched.value.lowercased()
+        || Double(allowed).map { NumberFormat.decimal($0) == matched.value } ?? false
+        || HexColor.parse(allowed, order: .rgba)?.color?.hex == matched.value
+    }
+  }
+
+  private func message(of rule: Rule, _ matched: MatchedSite) -> String {
+    let text = matched.text.split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
+    let best = matched.suggestions.first
+    return rule.message.replacing("{text}", with: text).replacing("{value}", with: matched.value)
+      .replacing("{token}", with: best?.token ?? "").replacing("{replacement}", with: best?.replacement ?? "")
+      .replacing("{difference}", with: best.map { NumberFormat.decimal($0.difference) } ?? "")
+  }
+
+  private func finding(
+    rule: Rule, severity: Severity, range: Range<Int>, text: String, value: String, message: String,
+    suggestions: [Suggestion], _ scan: FileScan, _ lines: LineTable
+  ) -> Finding {
+    let start = lines.position(at: range.lowerBound)
+    let end = lines.position(at: range.upperBound)
+    return Finding(
+      file: scan.shown, range: range, line: start.line, column: start.column, endLine: end.line,
+      endColumn: end.column, rule: rule.id, severity: severity, message: message, text: text, value: value,
+      suggestions: suggestions, fingerprint: "")
+  }
+
+  // MARK: Suppressions that silence nothing
+
+  private func unusedSuppressions(
+    _ suppressions: Suppressions, _ scan: FileScan, _ lines: LineTable, _ identities: inout FindingIdentities
+  ) -> [Finding] {
+    guard let index = rules.rule(reporting: .unusedSuppression), let severity = severity(of: rules.rules[index]) else {
+      return []
+    }
+    let rule = rules.rules[index]
+    let unused =
+      suppressions.unused.map { ($0.range, $0.message) } + suppressions.problems.map { ($0.range, $0.message) }
+    return unused.map { range, message in
+      let text = scan.comments[range] ?? ""
+      var finding = finding(
+        rule: rule, severity: severity, range: range, text: text, value: "", message: message, suggestions: [], scan,
+        lines)
+      finding.fingerprint = identities.fingerprint(of: finding, enclosing: "")
+      return finding
+    }
+  }
+}
+
+extension RuleSetting {
+  /// The severity it sets, if any.
+  var severity: Severity? {
+    switch level {
+    case .warning: .warning
+    case .error: .error
+    default: nil
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func trimming() -> Substring {
+    var trimmed = self
+    while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
+    while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
+    return trimmed
+  }
+}

@@ -1,0 +1,158 @@
+import DesignTokens
+
+/// A raw value with the design tokens that fit it, and what exactly they would replace.
+struct MatchedSite {
+  var range: Range<Int>
+  var text: String
+  var value: String
+  var suggestions: [Suggestion] = []
+
+  init(_ site: Site, maker: FindingMaker, path: String) {
+    range = site.range
+    text = site.text
+    value = site.value.normalForm(maker.orders)
+    let place = TokenMatcher.Place(site, maker: maker, path: path)
+    switch site.value {
+    case .number(let number):
+      take(maker.matcher.suggestions(for: .number(number), at: place), site, maker)
+    case .color(let reading):
+      takeColor(reading, site, place, maker)
+    case .colorPair(let light, let dark):
+      guard let color = light.color(maker.orders), let darkColor = dark.color(maker.orders) else { return }
+      let raw = RawValue.color(color, precision: light.precision, dark: darkColor)
+      take(maker.matcher.suggestions(for: raw, at: place), site, maker)
+    case .font(let font):
+      guard font.familyIsKnown else { return }
+      let raw = RawValue.font(font.value, sizeReplacement: site.place.sizeRange != nil)
+      take(maker.matcher.suggestions(for: raw, at: place), site, maker)
+    case .systemColor, .shadow:
+      break
+    }
+  }
+
+  /// Whether no token has the value, but one is hard to tell from it.
+  var isNear: Bool { suggestions.first?.kind == .near }
+
+  private mutating func takeColor(
+    _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker
+  ) {
+    guard let color = reading.color(maker.orders), reading.alphaIsKnown else { return }
+    let own = maker.matcher.suggestions(for: .color(color, precision: reading.precision), at: place)
+    if own.first?.kind != .exact, let extended = site.extended {
+      var translucent = color
+      translucent.alpha = extended.alpha
+      let whole = maker.matcher.suggestions(for: .color(translucent, precision: reading.precision), at: place)
+      if whole.first?.kind == .exact {
+        range = extended.range
+        text = extended.text
+        value = translucent.hex
+        take(whole, site, maker)
+        return
+      }
+    }
+    take(own, site, maker)
+  }
+
+  private mutating func take(_ matches: [TokenMatch], _ site: Site, _ maker: FindingMaker) {
+    suggestions = matches.map { match in
+      var replacement = match.replacement
+      if match.extent == .fontSize, let size = site.place.sizeRange {
+        replacement = MatchedSite.replacing(size, of: site, with: replacement)
+      }
+      let definition = match.token.definition
+      return Suggestion(
+        token: match.token.name, replacement: replacement, kind: Suggestion.Kind(match.kind),
+        difference: match.difference, isSafe: match.isSafe, note: match.note,
+        definedAt: Location(
+          path: maker.shownPath(definition.path), line: definition.line, column: definition.column),
+        module: match.token.module)
+    }
+  }
+
+  /// The site's source with a part of it replaced.
+  private static func replacing(_ part: Range<Int>, of site: Site, with replacement: String) -> String {
+    let bytes = Array(site.text.utf8)
+    let start = part.lowerBound - site.range.lowerBound
+    let end = part.upperBound - site.range.lowerBound
+    guard start >= 0, end <= bytes.count, start <= end else { return site.text }
+    return String(decoding: bytes[..<start], as: UTF8.self) + replacement + String(decoding: bytes[end...], as: UTF8.self)
+  }
+}
+
+extension Suggestion.Kind {
+  init(_ kind: TokenMatch.Kind) {
+    switch kind {
+    case .exact: self = .exact
+    case .opacity: self = .opacity
+    case .negative: self = .negative
+    case .near: self = .near
+    }
+  }
+}
+
+extension SiteValue {
+  /// The value as reports show it.
+  func normalForm(_ orders: HexOrderTable) -> String {
+    switch self {
+    case .number(let number): NumberFormat.decimal(number)
+    case .color(let reading): reading.normalForm(orders)
+    case .colorPair(let light, let dark): light.normalForm(orders) + "/" + dark.normalForm(orders)
+    case .font(let font): font.normalForm
+    case .systemColor(let name): "system:" + name
+    case .shadow(let x, let y, let radius):
+      [x, y, radius].map { $0.map(NumberFormat.decimal) ?? "?" }.joined(separator: "/")
+    }
+  }
+}
+
+extension FontReading {
+  /// With `??` for a family that only the project's own code knows.
+  fileprivate var normalForm: String {
+    var value = value
+    if !familyIsKnown { value.family = "??" }
+    return value.normalForm
+  }
+}
+
+extension ColorReading {
+  fileprivate func normalForm(_ orders: HexOrderTable) -> String {
+    guard let color = color(orders) else { return color.hexWithUnknownAlpha }
+    return alphaIsKnown ? color.hex : color.hexWithUnknownAlpha
+  }
+}
+
+extension TokenMatcher.Place {
+  /// What fits at a site.
+  init(_ site: Site, maker: FindingMaker, path: String) {
+    let rule = maker.rules.rules[site.rule]
+    var seen: Set<DesignToken.Category> = []
+    let categories = rule.categories.flatMap(\.fitting).filter { seen.insert($0).inserted }
+    let type = site.place.type ?? site.value.usualType
+    self.init(
+      categories: categories, type: type, resolvesImplicitMember: site.place.isTyped, role: site.place.role,
+      takesNegative: true, takesOpacity: true, file: path, preferred: maker.preferred,
+      nearLimit: maker.nearLimit(of: rule))
+  }
+}
+
+extension SiteValue {
+  /// The type of the value where nothing tells.
+  fileprivate var usualType: String {
+    switch self {
+    case .number, .shadow: "CGFloat"
+    case .font: "Font"
+    case .color, .colorPair, .systemColor: "Color"
+    }
+  }
+}
+
+extension FindingMaker {
+  /// How far a near token may be for a rule; nil where none is wanted.
+  func nearLimit(of rule: Rule) -> Double? {
+    switch settings.rules[rule.id]?.near {
+    case .off: nil
+    case .within(let limit): limit
+    case .byDefault, nil: 2
+    }
+  }
+}

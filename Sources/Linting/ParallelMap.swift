@@ -1,0 +1,45 @@
+import Dispatch
+
+/// Applies `transform` to every element on up to `jobs` threads; the results stand in the order of the elements, whatever
+/// thread made them.
+func parallelMap<Element: Sendable, Result: Sendable>(
+  _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Int, Element) -> Result
+) -> [Result] {
+  let workers = max(1, min(jobs, elements.count))
+  if workers == 1 { return elements.enumerated().map { transform($0.offset, $0.element) } }
+  let queue = WorkQueue<Result>(count: elements.count)
+  DispatchQueue.concurrentPerform(iterations: workers) { _ in
+    while let batch = queue.next() {
+      queue.finish(batch.map { ($0, transform($0, elements[$0])) })
+    }
+  }
+  return queue.results
+}
+
+/// Hands out indices in small batches and takes the results back.
+private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
+  // Both are touched under `lock` alone.
+  private var upcoming = 0
+  private var finished: [Result?]
+  private let lock = DispatchSemaphore(value: 1)
+  private static var batch: Int { 8 }
+
+  init(count: Int) { finished = Array(repeating: nil, count: count) }
+
+  func next() -> Range<Int>? {
+    lock.wait()
+    defer { lock.signal() }
+    guard upcoming < finished.count else { return nil }
+    let start = upcoming
+    upcoming = min(start + Self.batch, finished.count)
+    return start..<upcoming
+  }
+
+  func finish(_ batch: [(Int, Result)]) {
+    lock.wait()
+    defer { lock.signal() }
+    for (index, result) in batch { finished[index] = result }
+  }
+
+  var results: [Result] { finished.compactMap { $0 } }
+}

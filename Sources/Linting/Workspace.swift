@@ -1,0 +1,107 @@
+import DesignTokens
+
+/// What all files under one configuration share: the rules, and where its design tokens are defined.
+package struct Workspace: Sendable {
+  package let configuration: Configuration
+  package let rules: RuleSet
+  let sources: TokenSourceFiles
+  let knownRules: KnownRules
+  let workingFolder: String
+
+  init(configuration: Configuration, rules: RuleSet, sources: TokenSourceFiles, workingFolder: String) {
+    self.configuration = configuration
+    self.rules = rules
+    self.sources = sources
+    self.workingFolder = workingFolder
+    knownRules = KnownRules(rules.rules.map(\.id))
+  }
+
+  /// One file to read, and what for.
+  struct Task: Sendable {
+    var path: String
+    var shown: String
+    var wish: FileScan.Wish
+    /// Whether its content is the request's standard input.
+    var isInput: Bool
+  }
+
+  /// The files to lint and those that define tokens, each once.
+  func tasks(linting files: [DiscoveredFiles.File]) -> [Task] {
+    let definers = Set(sources.swiftFiles)
+    var tasks: [Task] = []
+    var seen: Set<String> = []
+    for file in files {
+      seen.insert(file.path)
+      let wish: FileScan.Wish = definers.contains(file.path) ? [.sites, .tokens] : .sites
+      tasks.append(Task(path: file.path, shown: file.shown, wish: wish, isInput: files.count == 1))
+    }
+    for path in sources.swiftFiles where !seen.contains(path) {
+      tasks.append(
+        Task(path: path, shown: FilePath.shown(path, workingFolder: workingFolder), wish: .tokens, isInput: false))
+    }
+    return tasks
+  }
+
+  /// What a file holds; nil for a generated one that is only to be linted and is not wanted.
+  func scan(_ bytes: [UInt8], _ task: Task) -> FileScan? {
+    var wish = task.wish
+    if wish.contains(.sites), !configuration.lintsGenerated, GeneratedFiles.isGenerated(bytes: bytes) {
+      wish.remove(.sites)
+    }
+    guard !wish.isEmpty else { return nil }
+    return FileScan(
+      bytes, path: task.path, shown: task.shown, sourcePath: sources.relative(task.path), wish: wish, rules: rules,
+      knownRules: knownRules)
+  }
+
+  /// The design tokens that the scanned files and the other sources define.
+  func catalog(of scans: [FileScan]) -> ResolvedCatalog {
+    CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder).build(scans.compactMap(\.tokens))
+  }
+}
+
+/// The design tokens of a workspace, and what was wrong with their sources.
+package struct ResolvedCatalog: Sendable {
+  package var tokens: [DesignToken]
+  package var orders: HexOrderTable
+  package var problems: [RunProblem]
+}
+
+/// The finding makers of a run: one for each set of overrides that holds for a file.
+struct FindingMakers: Sendable {
+  private let configuration: Configuration
+  private let base: FindingMaker
+
+  init(_ workspace: Workspace, _ catalog: ResolvedCatalog, _ request: LintRequest) {
+    var configuration = workspace.configuration
+    if let preset = request.preset {
+      configuration.preset = preset
+      for index in configuration.overrides.indices { configuration.overrides[index].preset = nil }
+    }
+    self.configuration = configuration
+    base = FindingMaker(
+      rules: workspace.rules, matcher: TokenMatcher(catalog: TokenCatalog(catalog.tokens)), orders: catalog.orders,
+      settings: configuration.ruleSettings(), configuration: configuration, onlyRules: Set(request.onlyRules),
+      preferred: configuration.preferredNames,
+      shownPath: { [sources = workspace.sources, folder = workspace.workingFolder] path in
+        FilePath.shown(sources.absolute(path), workingFolder: folder)
+      })
+  }
+
+  func maker(for path: String) -> FindingMaker {
+    let overrides = configuration.overrides(for: path)
+    guard !overrides.isEmpty else { return base }
+    var maker = base
+    maker.settings = configuration.ruleSettings(with: overrides)
+    return maker
+  }
+}
+
+extension Configuration {
+  /// Names of tokens that win over others of the same value, best first.
+  var preferredNames: [String] {
+    (tokenSources ?? []).flatMap { source -> [String] in
+      if case .names(let names) = source.preference { names } else { [] }
+    }
+  }
+}
