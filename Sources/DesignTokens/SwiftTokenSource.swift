@@ -33,13 +33,13 @@ package struct SwiftTokenSource: Sendable, Hashable {
       && enums.isEmpty
   }
 
-  /// Reads the definitions of a file. Files of test targets hold none.
-  package static func read(_ outline: Outline, path: String, reader: ValueReader) -> SwiftTokenSource {
+  /// Reads the definitions of a file; nil where there is none, as in every file of a test target.
+  package static func read(_ outline: Outline, path: String, reader: ValueReader) -> SwiftTokenSource? {
+    guard !isTest(path) else { return nil }
     var source = SwiftTokenSource(path: path)
-    guard !isTest(path) else { return source }
     var definitions = SwiftDefinitionReader(outline: outline, values: SwiftValueReader(outline: outline, reader: reader))
     definitions.readFile(into: &source)
-    return source
+    return source.isEmpty ? nil : source
   }
 
   /// The module by the layout of a Swift package: `…/Sources/<Module>/…`.
