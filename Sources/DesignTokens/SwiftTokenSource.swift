@@ -37,7 +37,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
   package static func read(_ outline: Outline, path: String, reader: ValueReader) -> SwiftTokenSource? {
     guard !isTest(path) else { return nil }
     var source = SwiftTokenSource(path: path)
-    var definitions = SwiftDefinitionReader(outline: outline, values: SwiftValueReader(outline: outline, reader: reader))
+    var definitions = SwiftDefinitionReader(
+      outline: outline, values: SwiftValueReader(outline: outline, reader: reader))
     definitions.readFile(into: &source)
     return source.isEmpty ? nil : source
   }
