@@ -137,7 +137,12 @@ private struct AssetCatalogWalk {
     _ folder: String, name: String, namespaces: [String], contents: (String) -> [UInt8]?
   ) {
     let path = folder + "/Contents.json"
-    guard let bytes = contents(path) ?? read(path) else { return fail(path, "the color set cannot be read") }
+    guard let bytes = contents(path) ?? read(path) else {
+      let isMissing = !FileManager.default.fileExists(atPath: path)
+      let message = isMissing ? "the color set has no contents" : "the color set cannot be read"
+      problems.append(AssetProblem(path: path, message: message, isError: !isMissing))
+      return
+    }
     do {
       let colorSet = try AssetColorSet(contents: bytes)
       sets.append(AssetSetFile(namespaces: namespaces, setName: name, path: path, colorSet: colorSet))

@@ -59,8 +59,8 @@ extension AssetColor {
   }
 
   private func symbolSpellings(_ path: [String]) -> [DesignToken.Spelling] {
-    ["Color", "UIColor", "NSColor"].map { type in
-      let member = path.joined(separator: ".")
+    let member = path.joined(separator: ".")
+    let spellings = ["Color", "UIColor", "NSColor"].map { type in
       // An enum of a namespace is a type, on which no implicit member can start.
       guard path.count == 1 else { return DesignToken.Spelling(type: type, expression: "\(type).\(member)") }
       if AssetSymbol.frameworkMembers[type]?.contains(member) == true {
@@ -69,6 +69,10 @@ extension AssetColor {
       }
       return DesignToken.Spelling(type: type, expression: "\(type).\(member)", implicit: ".\(member)")
     }
+    guard let color = spellings.first, color.implicit != nil else { return spellings }
+    return spellings + [
+      DesignToken.Spelling(type: "ShapeStyle", expression: color.expression, implicit: color.implicit)
+    ]
   }
 
   /// `UIColor(named:)` may be nil and is no spelling of a color.

@@ -43,7 +43,8 @@ package struct DesignToken: Hashable, Sendable {
 
   /// One way to write the token.
   package struct Spelling: Hashable, Sendable {
-    /// The type of the expression: `Color`, `UIColor`, `NSColor`, `CGColor`, `Font`, `UIFont`, `CGFloat`.
+    /// The type of the expression: `Color`, `UIColor`, `NSColor`, `CGColor`, `Font`, `UIFont`, `CGFloat`. A color whose
+    /// implicit member also resolves where any `ShapeStyle` may stand has a spelling of that type beside `Color`.
     package var type: String
     /// Complete on its own: `Color.gray900`, `Typography.title3.font`.
     package var expression: String

@@ -15,7 +15,7 @@ package struct TokenCatalog: Sendable {
   private let byFont: [FontKey: [Int]]
   /// Distinct values, sorted, for the search of a near one.
   private let numbersByCategory: [DesignToken.Category: [Int]]
-  let colorsByLightness: [NearColor]
+  let colorsByLightness: [ColorNeighbor]
 
   package init(_ tokens: [DesignToken] = []) {
     var names: [String: Int] = [:]
@@ -27,8 +27,10 @@ package struct TokenCatalog: Sendable {
       for name in [token.name] + token.aliases where names[name] == nil { names[name] = index }
       switch token.values.any {
       case .color(let color): colors[color.levels, default: []].append(index)
-      case .number(let number): numbers[NumberKey(token.category, number), default: []].append(index)
+      case .number(let number) where number.isFinite:
+        numbers[NumberKey(token.category, number), default: []].append(index)
       case .font(let font): fonts[FontKey(font), default: []].append(index)
+      case .number: break
       }
       if case .color(let dark) = token.values.dark { darkColors[dark.levels, default: []].append(index) }
     }
@@ -42,7 +44,7 @@ package struct TokenCatalog: Sendable {
     numbersByCategory = Dictionary(grouping: numbers.keys, by: \.category)
       .mapValues { $0.map(\.thousandths).sorted() }
     colorsByLightness = colors.keys
-      .map { NearColor(levels: $0, lab: Color(levels: $0).lab) }
+      .map { ColorNeighbor($0) }
       .sorted { ($0.lab.lightness, $0.levels.sortKey) < ($1.lab.lightness, $1.levels.sortKey) }
   }
 
@@ -71,16 +73,10 @@ package struct TokenCatalog: Sendable {
   }
 
   /// The distinct colors whose lightness is within a distance.
-  func colors(withLightness lightness: Double, within distance: Double) -> ArraySlice<NearColor> {
+  func colors(withLightness lightness: Double, within distance: Double) -> ArraySlice<ColorNeighbor> {
     let first = colorsByLightness.partitioningIndex { $0.lab.lightness >= lightness - distance }
     return colorsByLightness[first...].prefix { $0.lab.lightness <= lightness + distance }
   }
-}
-
-/// A color that tokens have, ready to be compared.
-struct NearColor: Sendable {
-  var levels: ColorLevels
-  var lab: LabColor
 }
 
 /// A length, opacity or duration to a thousandth, of one category.
@@ -109,7 +105,7 @@ struct FontKey: Hashable, Sendable {
   var design: String?
 
   init(_ font: FontValue) {
-    family = font.family?.lowercased()
+    family = font.family.map { $0.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" } }
     size = NumberKey.thousandths(font.size)
     weight = font.drawnWeight
     isItalic = font.isItalic

@@ -88,15 +88,16 @@ extension TokenMatcher {
   private func nearColors(_ raw: RawColor, at place: Place) -> [TokenMatch] {
     guard let wanted = place.nearLimit, wanted > 0, raw.color.levels.alpha > 0 else { return [] }
     let limit = min(wanted, 5)
-    let own = raw.color.lab
-    let alpha = raw.color.levels.alpha
+    let levels = raw.color.levels
+    let own = ColorNeighbor(levels)
     let reach = limit + Self.clearance
-    // A lightness difference weighs at least this much in ΔE₀₀.
-    let near = catalog.colors(withLightness: own.lightness, within: reach * 1.75)
-      .filter { $0.levels.alpha == alpha && $0.levels != raw.color.levels }
-      .map { (difference: own.difference(to: $0.lab), levels: $0.levels) }
-      .filter { $0.difference <= reach }
-      .sorted { ($0.difference, $0.levels.sortKey) < ($1.difference, $1.levels.sortKey) }
+    var near: [(difference: Double, levels: ColorLevels)] = []
+    for neighbor in catalog.colors(withLightness: own.lab.lightness, within: own.lightnessReach(limit: reach))
+    where neighbor.levels.alpha == levels.alpha && neighbor.levels != levels {
+      guard let difference = own.difference(to: neighbor, limit: reach) else { continue }
+      near.append((difference, neighbor.levels))
+    }
+    near.sort { ($0.difference, $0.levels.sortKey) < ($1.difference, $1.levels.sortKey) }
     var best: (difference: Double, candidates: [Candidate])?
     for entry in near {
       if let best, entry.difference > best.difference + Self.clearance { break }

@@ -28,7 +28,7 @@ struct PlacedSpelling {
     }
     if let conversion {
       text = conversion.before + (conversion.before.isEmpty ? Self.operand(text) : text) + conversion.after
-      convertedFrom = spelling.type
+      convertedFrom = conversion.isIdentity ? nil : spelling.type
     }
     if remainder == .negative { text = "-" + Self.operand(text) }
     self.text = text
@@ -36,6 +36,9 @@ struct PlacedSpelling {
 
   /// Source text around an expression of another type.
   private struct Conversion {
+    /// Where a value of the one type is one of the other, though an implicit member of it is not.
+    var isIdentity: Bool { before.isEmpty && after.isEmpty }
+
     var source: String
     var before: String
     var after: String
@@ -62,10 +65,8 @@ struct PlacedSpelling {
 
   /// The forms that never fail at run time, best first.
   private static let conversions: [String: [Conversion]] = [
-    "Color": [
-      Conversion("UIColor", "Color(uiColor: ", ")"), Conversion("NSColor", "Color(nsColor: ", ")"),
-      Conversion("CGColor", "Color(cgColor: ", ")"),
-    ],
+    "Color": toColor, "ShapeStyle": [Conversion("Color", "", "")] + toColor,
+    "View": [Conversion("Color", "", "")] + toColor,
     "UIColor": [Conversion("Color", "UIColor(", ")"), Conversion("CGColor", "UIColor(cgColor: ", ")")],
     "NSColor": [Conversion("Color", "NSColor(", ")")],
     "CGColor": [
@@ -76,12 +77,17 @@ struct PlacedSpelling {
     "CGFloat": number("CGFloat"), "Double": number("Double"), "Float": number("Float"), "Int": number("Int"),
   ]
 
+  private static let toColor = [
+    Conversion("UIColor", "Color(uiColor: ", ")"), Conversion("NSColor", "Color(nsColor: ", ")"),
+    Conversion("CGColor", "Color(cgColor: ", ")"),
+  ]
+
   private static func number(_ type: String) -> [Conversion] {
     ["CGFloat", "Double", "Float", "Int"].filter { $0 != type }.map { Conversion($0, type + "(", ")") }
   }
 
   private static let opacityModifiers = [
-    "Color": "opacity", "UIColor": "withAlphaComponent", "NSColor": "withAlphaComponent",
+    "Color": "opacity", "ShapeStyle": "opacity", "UIColor": "withAlphaComponent", "NSColor": "withAlphaComponent",
   ]
 
   /// The type without `?`, module or other names of the same thing.
@@ -91,11 +97,7 @@ struct PlacedSpelling {
     for prefix in ["some ", "any ", "SwiftUI.", "UIKit.", "AppKit.", "CoreGraphics.", "CoreFoundation.", "Swift."] {
       if plain.hasPrefix(prefix) { plain = plain.dropFirst(prefix.count) }
     }
-    switch plain {
-    case "ShapeStyle", "View": return "Color"
-    case "TimeInterval": return "Double"
-    default: return String(plain)
-    }
+    return plain == "TimeInterval" ? "Double" : String(plain)
   }
 
   /// In parentheses unless something can be hung on it as it is.

@@ -70,6 +70,22 @@ private typealias DifferencePair = (first: (Double, Double, Double), second: (Do
     #expect(abs(color.contrast(to: Color(white: 1)) - expected) < 1e-3)
   }
 
+  /// The quick way out of a comparison may never throw a near color away.
+  @Test func boundIsNeverAboveTheDifference() {
+    for _ in 0..<20_000 {
+      let level = { Int16.random(in: -60...300) }
+      let first = ColorLevels(red: level(), green: level(), blue: level())
+      let reach: Int16 = .random(in: 1...40)
+      let step = { Int16.random(in: -reach...reach) }
+      let second = ColorLevels(red: first.red + step(), green: first.green + step(), blue: first.blue + step())
+      let (one, other) = (ColorNeighbor(first), ColorNeighbor(second))
+      let difference = one.lab.difference(to: other.lab)
+      #expect(one.difference(to: other, limit: difference + 1e-9) != nil)
+      let distance = abs(one.lab.lightness - other.lab.lightness)
+      #expect(difference > 6 || distance <= one.lightnessReach(limit: difference + 1e-9))
+    }
+  }
+
   @Test func okLabDistance() {
     let distance = Color(white: 0).okLab.difference(to: Color(white: 1).okLab)
     #expect(abs(distance - 1) < 1e-6)

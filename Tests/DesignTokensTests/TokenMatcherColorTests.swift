@@ -20,7 +20,8 @@ import Testing
 
   @Test(arguments: [
     ("Color", false, "#3366CC", "Color.brand"), ("Color", true, "#3366CC", ".brand"),
-    ("ShapeStyle", true, "#3366CC", ".brand"), ("UIColor", false, "#3366CC", "UIColor.brand"),
+    ("ShapeStyle", true, "#3366CC", "Color.brand"), ("some View", true, "#3366CC", "Color.brand"),
+    ("UIColor", false, "#3366CC", "UIColor.brand"),
     ("UIColor?", true, "#3366CC", ".brand"), ("UIColor", true, "#3366CC80", "UIColor.brand.withAlphaComponent(0.5)"),
     ("CGColor", false, "#3366CC", "UIColor.brand.cgColor"),
     ("CGColor", false, "#3366CC40", "UIColor.brand.withAlphaComponent(0.25).cgColor"),
@@ -45,6 +46,22 @@ import Testing
       .suggestions(for: .color(Fixture.hex("#3366CC")), at: Fixture.colorPlace(wanted, implicit: true))
     #expect(matches.first?.replacement == expected)
     #expect(matches.allSatisfy { !$0.isSafe })
+  }
+
+  @Test func shapeStyleMembersAreSpelledAsSuch() {
+    let tokens = [Fixture.color("Color.brand", "#3366CC", types: ["Color", "ShapeStyle"])]
+    let place = Fixture.colorPlace("some ShapeStyle", implicit: true)
+    let matches = Fixture.matcher(tokens).suggestions(for: .color(Fixture.hex("#3366CC")), at: place)
+    #expect(Fixture.summary(matches) == ["exact .brand!"])
+  }
+
+  @Test(arguments: [("UIColor", []), ("UIColor?", ["exact R.color.brand()!"])])
+  func optionalSpellingsNeedAnOptionalPlace(type: String, expected: [String]) {
+    var token = Fixture.color("Color.brand", "#3366CC")
+    token.spellings = [.init(type: "UIColor?", expression: "R.color.brand()")]
+    let matches = Fixture.matcher([token])
+      .suggestions(for: .color(Fixture.hex("#3366CC")), at: Fixture.colorPlace(type))
+    #expect(Fixture.summary(matches) == expected)
   }
 
   @Test func opacityNeedsAPlaceForIt() {
