@@ -1,0 +1,73 @@
+/// One definition in Swift code that may be a design token, or that one refers to.
+package struct SwiftDefinition: Sendable, Hashable {
+  /// How the definition is reached from code, and so how it is spelled.
+  package enum Shape: Sendable, Hashable {
+    /// `Spacing.md`: a static property, stored or computed, or a global one.
+    case member
+    /// `Font.title()`: a static function without parameters.
+    case function
+    /// `Spacing.sm.rawValue`: a case with a raw value.
+    case rawCase
+    /// `Typography.title.font`: what a property gives for one case of the enum. The path ends in case and property.
+    case caseProperty
+    /// `Typography.title.font()`.
+    case caseFunction
+    /// `Palette.color(.comm80)`: what a static function gives for one case. The path ends in function and case.
+    case caseArgument(label: String)
+    /// `theme.primary`: a property of an instance, which another definition holds.
+    case instanceMember
+  }
+
+  /// The names that lead to it, the enclosing types first.
+  package var path: [String]
+  package var shape: Shape
+  /// The declared type, where there is one.
+  package var type: String?
+  package var value: SwiftValue
+  package var access: Access
+  /// Where a number belongs by its names; nil where they do not say that it is a design value.
+  package var category: DesignToken.Category?
+  /// Whether the types around it are not a design system's but a screen's, so that it is meant for its own file.
+  package var isLocal: Bool
+  package var deprecation: DesignToken.Deprecation?
+  package var summary: String?
+  /// 1-based; the column counts UTF-8 bytes.
+  package var line: Int
+  package var column: Int
+  /// UTF-8 range of the value.
+  package var valueRange: Range<Int>
+  /// UTF-8 range of the whole definition.
+  package var range: Range<Int>
+
+  package enum Access: Sendable, Hashable, Comparable {
+    case file, module, everywhere
+  }
+
+  /// The path from which the names in the value are looked up.
+  var scope: [String] {
+    switch shape {
+    case .caseArgument: Array(path.dropLast(2))
+    default: Array(path.dropLast())
+    }
+  }
+}
+
+/// A property or function of an enum that gives a value for any of its cases, or for those which a `switch` leaves to
+/// its `default`. Only with the cases at hand, which may stand in another file, it becomes definitions.
+package struct SwiftCaseTemplate: Sendable, Hashable {
+  /// As for one case; the path ends in the property, without the case.
+  var definition: SwiftDefinition
+  /// Cases that have a value of their own.
+  var exceptions: Set<String>
+}
+
+/// A function that only takes a property of an enum's case: `static func pretendard(_ style: Typography) -> Font`.
+package struct SwiftCaseHelper: Sendable, Hashable {
+  /// The path of the function.
+  var path: [String]
+  var label: String
+  var enumName: [String]
+  var property: String
+  var resultType: String
+  var access: SwiftDefinition.Access
+}

@@ -1,0 +1,151 @@
+import Patterns
+import SwiftOutline
+
+extension SwiftDefinitionReader {
+  // MARK: Properties
+
+  mutating func readVariable(_ node: UInt32, _ this: Node, in scope: Scope, into source: inout SwiftTokenSource) {
+    let isStatic = this.flags.contains(.isStatic) || scope.kind == .file
+    let isEnumLike = scope.kind == .enumDeclaration || scope.kind == .extensionDeclaration
+    guard isStatic || scope.holdsInstanceTokens || isEnumLike, !hasWrapper(node) else { return }
+    for binding in outline.children(of: node) where outline.nodes[Int(binding)].kind == .binding {
+      let name = outline.nodes[Int(binding)].name
+      guard name != Node.none else { continue }
+      let parts = bindingParts(binding)
+      if isStatic {
+        readMember(node, name, parts, .member, in: scope, into: &source)
+      } else if let block = parts.block, isEnumLike {
+        readCaseProperty(node, name, parts.type, block, .caseProperty, in: scope, into: &source)
+        if scope.holdsInstanceTokens { readMember(node, name, parts, .instanceMember, in: scope, into: &source) }
+      } else if scope.holdsInstanceTokens {
+        readMember(node, name, parts, .instanceMember, in: scope, into: &source)
+      }
+    }
+  }
+
+  /// `@State`, `@ScaledMetric`, `@Environment`: what they hold belongs to one view.
+  private func hasWrapper(_ node: UInt32) -> Bool {
+    outline.children(of: node).contains { child in
+      guard outline.nodes[Int(child)].kind == .attribute else { return false }
+      return !SwiftNames.plainAttributes.contains(outline.name(of: child))
+    }
+  }
+
+  struct BindingParts {
+    var type: String?
+    var value: UInt32?
+    var block: UInt32?
+  }
+
+  private func bindingParts(_ binding: UInt32) -> BindingParts {
+    var parts = BindingParts()
+    for child in outline.children(of: binding) {
+      let this = outline.nodes[Int(child)]
+      switch this.kind {
+      case .type where this.role == .plain: parts.type = outline.name(of: child)
+      case .block, .accessors: parts.block = child
+      default: if this.role == .initialValue { parts.value = child }
+      }
+    }
+    if parts.type?.isEmpty == true { parts.type = nil }
+    return parts
+  }
+
+  private mutating func readMember(
+    _ node: UInt32, _ name: UInt32, _ parts: BindingParts, _ shape: SwiftDefinition.Shape, in scope: Scope,
+    into source: inout SwiftTokenSource
+  ) {
+    let value: SwiftValue?
+    let valueNode: UInt32
+    if let initial = parts.value {
+      value = values.value(of: initial)
+      valueNode = initial
+    } else if let block = parts.block {
+      value = values.body(of: block)
+      valueNode = block
+    } else {
+      return
+    }
+    guard let value, SwiftNames.canBeDesignValue(value, type: parts.type) else { return }
+    // The colors and fonts of a number, a name or a date are no tokens, and `.red` of an enum is none of them.
+    if let type = parts.type, SwiftNames.plainTypes.contains(type) { return }
+    let path = scope.path + [outline.name(ofToken: name)]
+    source.definitions.append(
+      definition(path, shape, type: parts.type, value: value, at: node, name: name, valueNode: valueNode, in: scope))
+  }
+
+  // MARK: Functions
+
+  mutating func readFunction(_ node: UInt32, _ this: Node, in scope: Scope, into source: inout SwiftTokenSource) {
+    guard this.name != Node.none else { return }
+    if let hex = SwiftHexReader(outline: outline).function(node, scope: scope.path) {
+      source.hexInitializers.append(hex)
+    }
+    var parameters: [UInt32] = []
+    var result: String?
+    var block: UInt32?
+    for child in outline.children(of: node) {
+      let part = outline.nodes[Int(child)]
+      switch part.kind {
+      case .parameter: parameters.append(child)
+      case .type where part.role == .resultType: result = outline.name(of: child)
+      case .block: block = child
+      default: break
+      }
+    }
+    guard let block, let result, SwiftNames.isDesignType(result) else { return }
+    let isStatic = this.flags.contains(.isStatic)
+    if isStatic, parameters.count == 1 {
+      readCaseFunction(node, this, parameters[0], result, block, in: scope, into: &source)
+    } else if isStatic, parameters.isEmpty {
+      let parts = BindingParts(type: result, value: nil, block: block)
+      readMember(node, this.name, parts, .function, in: scope, into: &source)
+    } else if parameters.isEmpty, scope.kind == .enumDeclaration || scope.kind == .extensionDeclaration {
+      readCaseProperty(node, this.name, result, block, .caseFunction, in: scope, into: &source)
+    }
+  }
+
+  /// `static func color(_ shade: Shade) -> Color { switch shade { … } }`, or one that hands the case on.
+  private mutating func readCaseFunction(
+    _ node: UInt32, _ this: Node, _ parameter: UInt32, _ result: String, _ block: UInt32, in scope: Scope,
+    into source: inout SwiftTokenSource
+  ) {
+    let name = outline.name(of: parameter)
+    let path = scope.path + [outline.name(of: node)]
+    let label = outline.label(ofParameter: parameter)
+    let statements = values.statements(of: block)
+    guard let only = statements.first, statements.count == 1 else { return }
+    if let branches = switchBranches(only, subject: name) {
+      for branch in branches {
+        for word in branch.cases {
+          source.definitions.append(
+            definition(
+              path + [word], .caseArgument(label: label), type: result, value: branch.value, at: node,
+              name: branch.name, valueNode: branch.valueNode, in: scope))
+        }
+      }
+    } else if let property = handedOn(only, parameter: name), let type = typeName(ofParameter: parameter) {
+      source.helpers.append(
+        SwiftCaseHelper(
+          path: path, label: label, enumName: type, property: property, resultType: result,
+          access: definitionAccess(this, in: scope)))
+    }
+  }
+
+  /// The property in `return style.font`.
+  private func handedOn(_ statement: UInt32, parameter: String) -> String? {
+    var node = statement
+    if outline.nodes[Int(node)].kind == .jump { node = outline.nodes[Int(node)].firstChild }
+    guard let path = outline.path(node), path.count == 2, path[0] == parameter else { return nil }
+    return path[1]
+  }
+
+  private func typeName(ofParameter parameter: UInt32) -> [String]? {
+    for child in outline.children(of: parameter) where outline.nodes[Int(child)].kind == .type {
+      let text = outline.text(of: child)
+      guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
+      return text.split(separator: ".").map(String.init)
+    }
+    return nil
+  }
+}

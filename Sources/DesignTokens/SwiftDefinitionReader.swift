@@ -1,0 +1,164 @@
+import Patterns
+import SwiftOutline
+
+/// Walks the declarations of one file, and no function bodies but those that give values.
+struct SwiftDefinitionReader {
+  let outline: Outline
+  let values: SwiftValueReader
+  private var lines: LineCounter
+
+  static var depthLimit: Int { 24 }
+
+  init(outline: Outline, values: SwiftValueReader) {
+    self.outline = outline
+    self.values = values
+    lines = LineCounter()
+  }
+
+  /// The types around a declaration.
+  struct Scope {
+    var path: [String] = []
+    var access = SwiftDefinition.Access.module
+    /// What members get that say nothing: `public extension` gives `public`.
+    var memberAccess = SwiftDefinition.Access.module
+    var kind = Node.Kind.file
+    /// The type of raw values of an enum.
+    var rawType: String?
+    /// Whether the members of an instance may be tokens.
+    var holdsInstanceTokens = false
+    var depth = 0
+  }
+
+  mutating func readFile(into source: inout SwiftTokenSource) {
+    readMembers(of: 0, in: Scope(), into: &source)
+  }
+
+  mutating func readMembers(of node: UInt32, in scope: Scope, into source: inout SwiftTokenSource) {
+    guard scope.depth < SwiftDefinitionReader.depthLimit else { return }
+    var cases: [String] = []
+    var next = outline.nodes[Int(node)].firstChild
+    while next != Node.none {
+      let this = outline.nodes[Int(next)]
+      switch this.kind {
+      case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .extensionDeclaration,
+        .protocolDeclaration:
+        readType(next, this, in: scope, into: &source)
+      case .variable: readVariable(next, this, in: scope, into: &source)
+      case .function: readFunction(next, this, in: scope, into: &source)
+      case .initializer:
+        if let hex = SwiftHexReader(outline: outline).initializer(next, type: scope.path.last) {
+          source.hexInitializers.append(hex)
+        }
+      case .enumCase, .otherDeclaration: readCases(next, this, in: scope, &cases, into: &source)
+      case .typealiasDeclaration: readTypealias(next, in: scope, into: &source)
+      case .ifConfig, .ifConfigClause:
+        var inner = scope
+        inner.depth += 1
+        readMembers(of: next, in: inner, into: &source)
+      default: break
+      }
+      next = this.nextSibling
+    }
+    if !cases.isEmpty { source.enums.append(SwiftTokenSource.Enumeration(path: scope.path, cases: cases)) }
+  }
+
+  // MARK: Types
+
+  private mutating func readType(
+    _ node: UInt32, _ this: Node, in scope: Scope, into source: inout SwiftTokenSource
+  ) {
+    let inherited = outline.children(of: node).filter { outline.nodes[Int($0)].kind == .type }
+      .map { outline.name(of: $0) }
+    guard this.name != Node.none, !inherited.contains("PreviewProvider"), !inherited.contains("XCTestCase") else {
+      return
+    }
+    var inner = Scope()
+    inner.path = typePath(node, this, in: scope)
+    inner.access = min(scope.access == .module ? .everywhere : scope.access, access(this.flags, else: scope.memberAccess))
+    inner.memberAccess = this.kind == .extensionDeclaration ? access(this.flags, else: .module) : .module
+    inner.kind = this.kind
+    inner.depth = scope.depth + 1
+    if this.kind == .enumDeclaration {
+      inner.rawType = inherited.first { SwiftNames.numberTypes.contains($0) || $0 == "String" }
+    }
+    inner.holdsInstanceTokens =
+      this.kind != .enumDeclaration && !inherited.contains { SwiftNames.isViewType($0) }
+      && SwiftNames.isTokenHolder(inner.path)
+    readMembers(of: node, in: inner, into: &source)
+  }
+
+  /// The path of a type; an extension names it whole, but for the module.
+  private func typePath(_ node: UInt32, _ this: Node, in scope: Scope) -> [String] {
+    let name = outline.name(of: node)
+    guard this.kind == .extensionDeclaration else { return scope.path + [name] }
+    var path = [name]
+    var token = Int(this.name)
+    while token >= 2, outline.tokens[token - 1].kind == .period {
+      token -= 2
+      path.insert(outline.name(ofToken: UInt32(token)), at: 0)
+    }
+    if path.count > 1, ["SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation", "Swift"].contains(path[0]) {
+      path.removeFirst()
+    }
+    return path
+  }
+
+  private func access(_ flags: Node.Flags, else inherited: SwiftDefinition.Access) -> SwiftDefinition.Access {
+    if flags.contains(.isPrivate) || flags.contains(.isFileprivate) { return .file }
+    if flags.contains(.isPublic) || flags.contains(.isPackage) { return .everywhere }
+    return inherited
+  }
+
+  private func readTypealias(_ node: UInt32, in scope: Scope, into source: inout SwiftTokenSource) {
+    guard outline.nodes[Int(node)].name != Node.none else { return }
+    for type in outline.children(of: node) {
+      let text = outline.text(of: type)
+      guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return }
+      source.typealiases.append(
+        SwiftTokenSource.Alias(
+          path: scope.path + [outline.name(of: node)], target: text.split(separator: ".").map(String.init)))
+    }
+  }
+
+  // MARK: Making definitions
+
+  /// A definition at `name`, whose declaration is `node`.
+  mutating func definition(
+    _ path: [String], _ shape: SwiftDefinition.Shape, type: String?, value: SwiftValue, at node: UInt32, name: UInt32,
+    valueNode: UInt32, in scope: Scope
+  ) -> SwiftDefinition {
+    let this = outline.nodes[Int(node)]
+    let (line, column) = lines.position(of: Int(outline.tokens[Int(name)].start), in: outline.bytes)
+    let range = outline.range(of: node)
+    return SwiftDefinition(
+      path: path, shape: shape, type: type, value: value,
+      access: min(access(this.flags, else: scope.memberAccess), scope.access),
+      category: SwiftNames.numberCategory(path, type: type, isGlobal: scope.path.isEmpty),
+      isLocal: SwiftNames.isLocal(path.dropLast()), deprecation: outline.deprecation(of: node),
+      summary: outline.documentationSummary(before: range.lowerBound), line: line, column: column,
+      valueRange: outline.range(of: valueNode), range: range)
+  }
+}
+
+/// Lines and columns of offsets that come mostly in rising order.
+struct LineCounter {
+  private var offset = 0
+  private var line = 1
+  private var lineStart = 0
+
+  /// 1-based line and column of an offset.
+  mutating func position(of target: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    if target < offset { self = LineCounter() }
+    while offset < min(target, bytes.count) {
+      let byte = bytes[offset]
+      offset += 1
+      // A lone CR ends a line, one before LF does not end another.
+      let isBreak = byte == 10 || byte == 13 && (offset >= bytes.count || bytes[offset] != 10)
+      if isBreak {
+        line += 1
+        lineStart = offset
+      }
+    }
+    return (line, target - lineStart + 1)
+  }
+}

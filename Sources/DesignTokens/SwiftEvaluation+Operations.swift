@@ -1,0 +1,107 @@
+extension SwiftEvaluation {
+  // MARK: Numbers
+
+  mutating func arithmetic(
+    _ operation: SwiftValue.Operation, _ left: SwiftValue, _ right: SwiftValue, _ context: Context
+  ) -> ResolvedValue? {
+    guard let first = number(left, context), let second = number(right, context),
+      let result = operation.apply(first, second)
+    else { return nil }
+    return ResolvedValue(.number(result))
+  }
+
+  mutating func number(_ value: SwiftValue, _ context: Context) -> Double? {
+    guard case .number(let number)? = self.value(of: value, context.deeper)?.light else { return nil }
+    return number
+  }
+
+  // MARK: Colors
+
+  mutating func opacity(
+    _ base: SwiftValue, _ alpha: SwiftValue, _ replaces: Bool, _ context: Context
+  ) -> ResolvedValue? {
+    guard let factor = number(alpha, context), let color = value(of: base, context.deeper) else { return nil }
+    return color.mapped { value in
+      guard case .color(var color) = value else { return nil }
+      color.alpha = replaces ? factor : color.alpha * factor
+      return .color(color)
+    }
+  }
+
+  mutating func pair(_ light: SwiftValue, _ dark: SwiftValue, _ context: Context) -> ResolvedValue? {
+    guard let lightValue = value(of: light, context.deeper), let darkValue = value(of: dark, context.deeper) else {
+      return nil
+    }
+    return ResolvedValue(
+      lightValue.light, dark: darkValue.dark ?? darkValue.light, type: lightValue.type ?? darkValue.type)
+  }
+
+  mutating func converted(_ inner: SwiftValue, _ type: String, _ context: Context) -> ResolvedValue? {
+    var context = context.deeper
+    // The argument of `Color(uiColor:)` is a UIColor, of `UIColor(_:)` a Color.
+    switch type {
+    case "Color": context.expected = "UIColor"
+    case "UIColor", "NSColor": context.expected = "Color"
+    case "Font": context.expected = "UIFont"
+    default: break
+    }
+    guard var value = value(of: inner, context) else { return nil }
+    value.type = type
+    return value
+  }
+
+  // MARK: Fonts
+
+  mutating func styled(_ base: SwiftValue, _ style: SwiftValue.FontStyle, _ context: Context) -> ResolvedValue? {
+    guard let font = value(of: base, context.deeper) else { return nil }
+    return font.mapped { value in
+      guard case .font(var font) = value else { return nil }
+      font.weight = style.weight ?? font.weight
+      font.isItalic = font.isItalic || style.isItalic
+      font.design = style.design ?? font.design
+      return .font(font)
+    }
+  }
+
+  mutating func font(_ parts: SwiftValue.FontParts, _ context: Context) -> ResolvedValue? {
+    guard let size = number(parts.size, context), size > 0 else { return nil }
+    var font = parts.base.value
+    font.size = size
+    if let family = parts.family, !parts.base.familyIsKnown || font.family == nil {
+      if let name = familyName(family, context) {
+        font.take(FontValue(postScriptName: name, size: size))
+      }
+    }
+    if let weight = parts.weight, let name = weightName(weight, context) {
+      font.weight = FontWeight(named: name) ?? font.weight
+    }
+    let isFontCall = parts.callee.contains { name in
+      let words = SwiftNames.words(name)
+      return words.contains("font") || words.contains("typography") || words.contains("text")
+    }
+    guard isFontCall || SwiftNames.fontTypes.contains(context.expected ?? "") || font.family != nil else { return nil }
+    return ResolvedValue(.font(font), type: parts.base.type ?? (parts.callee == ["init"] ? nil : parts.callee.last))
+  }
+
+  /// `PFFontWeight.bold.fontName`, `Pretendard.bold.rawValue`, `"Pretendard-Bold"`.
+  private mutating func familyName(_ value: SwiftValue, _ context: Context) -> String? {
+    if let text = text(of: value, context.deeper) { return text }
+    switch value {
+    case .reference(let path):
+      let names = path.filter { !["name", "rawValue", "fontName", "self"].contains($0) }
+      guard names.count > 1, names.first?.first?.isUppercase == true else { return nil }
+      return names.suffix(2).joined(separator: "-")
+    default: return nil
+    }
+  }
+
+  private mutating func weightName(_ value: SwiftValue, _ context: Context) -> String? {
+    switch value {
+    case .implicit(let path): return path.last
+    case .reference(let path):
+      guard let index = symbols.lookUp(path, from: context.scope, file: context.file) else { return path.last }
+      return weightName(symbols.definitions[index].definition.value, context.deeper)
+    default: return nil
+    }
+  }
+}

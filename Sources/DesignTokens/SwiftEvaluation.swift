@@ -1,0 +1,213 @@
+/// Works out the values of definitions, each once.
+struct SwiftEvaluation {
+  let symbols: SwiftSymbolTable
+  let hexOrders: HexOrderTable
+  private(set) var problems: [TokenResolver.Problem] = []
+  private var memo: [Int: ResolvedValue?] = [:]
+  private var active: Set<Int> = []
+
+  private static var depthLimit: Int { 40 }
+
+  init(_ symbols: SwiftSymbolTable, _ hexOrders: HexOrderTable) {
+    self.symbols = symbols
+    self.hexOrders = hexOrders
+  }
+
+  /// A value with what was found on the way to it.
+  struct ResolvedValue {
+    var light: DesignValue
+    var dark: DesignValue?
+    /// All appearances, where the value is an asset's as it stands.
+    var appearances: AppearanceValues?
+    /// The type of the expression, where it is known.
+    var type: String?
+    /// The asset and the definition that it is another name of.
+    var asset: Int?
+    var target: Int?
+
+    init(_ light: DesignValue, dark: DesignValue? = nil, type: String? = nil) {
+      self.light = light
+      self.dark = dark
+      self.type = type
+    }
+
+    var values: AppearanceValues { appearances ?? AppearanceValues(any: light, dark: dark == light ? nil : dark) }
+
+    /// The same with its values changed, which makes it a value of its own.
+    func mapped(_ transform: (DesignValue) -> DesignValue?) -> ResolvedValue? {
+      guard let light = transform(light) else { return nil }
+      return ResolvedValue(light, dark: dark.flatMap(transform), type: type)
+    }
+  }
+
+  /// Where an expression stands.
+  struct Context {
+    var scope: [String]
+    var file: Int
+    var expected: String?
+    var depth = 0
+
+    var deeper: Context {
+      var context = self
+      context.depth += 1
+      return context
+    }
+  }
+
+  mutating func value(ofDefinition index: Int) -> ResolvedValue? {
+    if let known = memo[index] { return known }
+    guard active.count < SwiftEvaluation.depthLimit, active.insert(index).inserted else { return nil }
+    defer { active.remove(index) }
+    let entry = symbols.definitions[index]
+    let holder = entry.definition.scope.last ?? ""
+    let expected = entry.definition.type ?? (SwiftNames.extendedTypes.contains(holder) ? holder : nil)
+    let context = Context(
+      scope: entry.definition.scope, file: entry.file, expected: expected == "ShapeStyle" ? "Color" : expected)
+    var value = value(of: entry.definition.value, context)
+    if let declared = entry.definition.type, SwiftNames.isDesignType(declared) { value?.type = declared }
+    if value?.type == nil { value?.type = context.expected }
+    if case .openHex? = unreadableHex(entry.definition.value) { noteOpenHex(entry) }
+    memo[index] = .some(value)
+    return value
+  }
+
+  mutating func value(of value: SwiftValue, _ context: Context) -> ResolvedValue? {
+    guard context.depth < SwiftEvaluation.depthLimit else { return nil }
+    switch value {
+    case .number(let number): return ResolvedValue(.number(number))
+    case .string, .instance: return nil
+    case .color(let reading): return color(reading, context)
+    case .font(let font): return ResolvedValue(.font(font.value), type: font.type)
+    case .reference(let path): return reference(path, context)
+    case .implicit(let path): return implicit(path, context)
+    case .asset(let name): return symbols.assets.named(name).flatMap(asset)
+    case .assetNamed(let name): return text(of: name, context.deeper).flatMap(symbols.assets.named).flatMap(asset)
+    case .assetSymbol(let path): return assetSymbol(path, context)
+    case .arithmetic(let operation, let left, let right): return arithmetic(operation, left, right, context)
+    case .opacity(let base, let alpha, let replaces): return opacity(base, alpha, replaces, context)
+    case .pair(let light, let dark): return pair(light, dark, context)
+    case .styled(let base, let style): return styled(base, style, context)
+    case .converted(let inner, let type): return converted(inner, type, context)
+    case .composedFont(let parts): return font(parts, context)
+    }
+  }
+
+  // MARK: Leaves
+
+  private func color(_ reading: ColorReading, _ context: Context) -> ResolvedValue? {
+    guard reading.alphaIsKnown else { return nil }
+    var reading = reading
+    if reading.openHex?.initializer.type == nil { reading.openHex?.initializer.type = context.expected }
+    return reading.color(hexOrders).map { ResolvedValue(.color($0), type: reading.type) }
+  }
+
+  private enum Unreadable { case openHex }
+
+  private func unreadableHex(_ value: SwiftValue) -> Unreadable? {
+    guard case .color(let reading) = value, reading.openHex != nil, reading.color(hexOrders) == nil else { return nil }
+    return .openHex
+  }
+
+  private mutating func noteOpenHex(_ entry: SwiftSymbolTable.Entry) {
+    problems.append(
+      TokenResolver.Problem(
+        message: "nothing tells at which end of the hex value the alpha of "
+          + "'\(SwiftSymbolTable.key(entry.definition.path))' stands; set 'hex-alpha' to 'rgba' or 'argb'",
+        definition: DesignToken.Definition(
+          path: symbols.sources[entry.file].path, line: entry.definition.line, column: entry.definition.column)))
+  }
+
+  private func asset(_ index: Int) -> ResolvedValue? {
+    guard let values = symbols.assets.colors[index].values else { return nil }
+    var value = ResolvedValue(values.any, dark: values.dark)
+    value.appearances = values
+    value.asset = index
+    return value
+  }
+
+  // MARK: Names
+
+  private mutating func reference(_ path: [String], _ context: Context) -> ResolvedValue? {
+    if path.last == "rawValue", path.count == 1 || path == ["self", "rawValue"],
+      let index = symbols.lookUp(context.scope, from: [], file: context.file)
+    {
+      return value(ofDefinition: index)
+    }
+    if let index = symbols.lookUp(path, from: context.scope, file: context.file) { return follow(index) }
+    if let last = path.last, path.count > 1, let type = SwiftNames.typeOfAccessor(last) {
+      var base = reference(Array(path.dropLast()), context.deeper)
+      if base == nil, let found = symbols.assets.generated(path) { base = asset(found) }
+      if !type.isEmpty || last == "color" { base?.type = type.isEmpty ? "UIColor" : type }
+      return base
+    }
+    return resource(path) ?? symbols.assets.generated(path).flatMap(asset)
+  }
+
+  private mutating func follow(_ index: Int) -> ResolvedValue? {
+    guard var value = value(ofDefinition: index) else { return nil }
+    value.target = index
+    return value
+  }
+
+  /// A generated symbol by its whole path: `UIColor.brand`, `Color.Colors.brand`.
+  private func resource(_ path: [String]) -> ResolvedValue? {
+    guard let type = path.first, SwiftNames.colorTypes.contains(type) else { return nil }
+    return symbols.assets.symbol(Array(path.dropFirst())).flatMap(asset)
+  }
+
+  private mutating func implicit(_ path: [String], _ context: Context) -> ResolvedValue? {
+    guard let expected = context.expected else { return nil }
+    for type in [expected] + (expected == "Color" ? ["ShapeStyle"] : []) {
+      if let index = symbols.lookUp([type] + path, from: [], file: context.file) { return follow(index) }
+    }
+    if let last = path.last, path.count > 1, SwiftNames.typeOfAccessor(last) != nil {
+      return implicit(Array(path.dropLast()), context.deeper)
+    }
+    guard SwiftNames.colorTypes.contains(expected) else { return nil }
+    return symbols.assets.symbol(path).flatMap(asset)
+  }
+
+  private mutating func assetSymbol(_ path: [String], _ context: Context) -> ResolvedValue? {
+    if let found = symbols.assets.symbol(path) { return asset(found) }
+    // `Color(.gray900)` also takes a UIColor.
+    for type in ["UIColor", "NSColor"] {
+      if let index = symbols.lookUp([type] + path, from: [], file: context.file) { return follow(index) }
+    }
+    return nil
+  }
+
+  // MARK: Text
+
+  /// The string that a value comes to: an asset's name, a font's.
+  mutating func text(of value: SwiftValue, _ context: Context) -> String? {
+    guard context.depth < SwiftEvaluation.depthLimit else { return nil }
+    switch value {
+    case .string(let text): return text
+    case .reference(["rawValue"]), .reference(["self", "rawValue"]):
+      guard let index = symbols.lookUp(context.scope, from: [], file: context.file) else { return nil }
+      return text(of: symbols.definitions[index].definition.value, context.deeper)
+    case .reference(let path):
+      var names = path
+      if let index = symbols.lookUp(names, from: context.scope, file: context.file) {
+        return text(ofDefinition: index, context)
+      }
+      guard let last = names.popLast(), ["rawValue", "name"].contains(last), !names.isEmpty,
+        let index = symbols.lookUp(names, from: context.scope, file: context.file)
+      else { return nil }
+      return text(ofDefinition: index, context)
+    case .implicit(let path):
+      guard let expected = context.expected,
+        let index = symbols.lookUp([expected] + path, from: context.scope, file: context.file)
+      else { return nil }
+      return text(ofDefinition: index, context)
+    default: return nil
+    }
+  }
+
+  private mutating func text(ofDefinition index: Int, _ context: Context) -> String? {
+    let entry = symbols.definitions[index]
+    var inner = Context(scope: entry.definition.scope, file: entry.file, expected: entry.definition.type)
+    inner.depth = context.depth + 1
+    return text(of: entry.definition.value, inner)
+  }
+}

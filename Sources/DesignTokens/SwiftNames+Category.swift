@@ -1,0 +1,156 @@
+/// Where numbers belong by their names, and which types are a design system's.
+extension SwiftNames {
+  private typealias Category = DesignToken.Category
+
+  // MARK: Holders
+
+  /// Words of type names that hold design tokens.
+  private static let holderWords: Set<String> = [
+    "color", "colors", "colour", "colours", "palette", "theme", "themes", "token", "tokens", "spacing", "spacings",
+    "radius", "radii", "typography", "font", "fonts", "design", "metric", "metrics", "layout", "padding", "paddings",
+    "margin", "margins", "inset", "insets", "gap", "size", "sizes", "dimension", "dimensions", "dimens", "opacity",
+    "opacities", "shadow", "shadows", "duration", "durations", "animation", "animations", "border", "borders", "gradient",
+    "asset", "assets",
+  ]
+
+  /// Words of types that stand for a screen or a part of one.
+  private static let componentWords: Set<String> = [
+    "view", "cell", "controller", "vc", "model", "button", "row", "card", "header", "footer", "screen", "sheet",
+    "modifier", "item", "bar", "label", "field", "toast", "popup", "alert", "reducer", "feature", "manager", "service",
+    "coordinator", "section", "app", "delegate", "widget", "entry", "picker", "list", "page", "tab", "dto", "response",
+    "request", "entity", "error", "client", "repository", "store", "cvc", "tvc", "popover", "tooltip", "snackbar",
+  ]
+
+  /// Names of groups that say nothing by themselves.
+  private static let neutralWords: Set<String> = [
+    "constants", "constant", "const", "consts", "ui", "ds", "style", "styles", "global", "common", "app", "kit",
+    "system", "values", "defaults", "resources", "r", "core", "dark", "light", "semantic", "primitive", "brand",
+  ]
+
+  /// Whether a type is a palette, a theme or the like, so that even its instances may hold tokens.
+  static func isTokenHolder(_ path: [String]) -> Bool {
+    guard let last = path.last else { return false }
+    let words = words(last)
+    guard !componentWords.contains(words.last ?? "") else { return false }
+    return !Set(words).isDisjoint(with: ["color", "colors", "colour", "colours", "palette", "theme", "tokens", "typography", "fonts", "spacing"])
+  }
+
+  /// Whether a type that holds constants is part of a screen or component, so that they are for its own file.
+  static func isLocal(_ types: ArraySlice<String>) -> Bool {
+    guard let first = types.first, !(types.count == 1 && extendedTypes.contains(first)) else { return false }
+    if let last = types.last, isComponent(last) { return true }
+    return types.dropLast().contains { !isHolder($0) && !isNeutral($0) || isComponent($0) }
+  }
+
+  private static func isComponent(_ type: String) -> Bool {
+    guard let last = words(type).last else { return false }
+    return componentWords.contains(last) && words(type).count > 1
+  }
+
+  private static func isHolder(_ type: String) -> Bool {
+    extendedTypes.contains(type) || !holderWords.isDisjoint(with: words(type))
+  }
+
+  /// `Constants`, or a short prefix such as `DS` or `TL`.
+  private static func isNeutral(_ type: String) -> Bool {
+    type.utf8.count <= 3 || words(type).allSatisfy(neutralWords.contains)
+  }
+
+  static func isViewType(_ type: String) -> Bool {
+    type == "View" || type == "ViewModifier" || type.hasPrefix("UI") && type.hasSuffix("View")
+      || type.hasSuffix("ViewController") || type.hasSuffix("Cell") || type == "App" || type == "ButtonStyle"
+      || type == "Codable" || type == "Decodable"
+  }
+
+  // MARK: Categories
+
+  /// Where a number belongs: by its own name first, then by the names of the types around it. Nil where neither says
+  /// that it is a design value.
+  static func numberCategory(_ path: [String], type: String?, isGlobal: Bool) -> DesignToken.Category? {
+    guard let own = path.last else { return nil }
+    let types = Array(path.dropLast())
+    let isLength = type == "CGFloat" || types == ["CGFloat"]
+    let isDuration = type == "TimeInterval"
+    if let type, !numberTypes.contains(type) { return nil }
+    let ownWords = words(own)
+    let ownCategory = category(ofMember: ownWords)
+    if isGlobal || types == ["CGFloat"] || types == ["Double"] {
+      return isLength || isDuration && ownCategory == .duration ? ownCategory ?? (types.isEmpty ? nil : .number) : nil
+    }
+    let holder = types.reversed().lazy.compactMap { category(ofType: words($0)) }.first
+    let isHeld = types.contains { isHolder($0) }
+    guard isHeld || isLength || isDuration && ownCategory == .duration else { return nil }
+    guard isHeld || types.contains(where: isNeutralHolder) else { return nil }
+    guard !counts(ownWords, type) else { return nil }
+    if let ownCategory { return refined(ownCategory, by: holder) }
+    if let holder { return holder }
+    return isHeld && isTokenNamespace(types) ? .number : nil
+  }
+
+  private static func isNeutralHolder(_ type: String) -> Bool {
+    words(type).contains { ["constants", "constant", "const", "consts", "ui", "style", "defaults"].contains($0) }
+  }
+
+  /// A group of tokens of any kind, in which a number without a telling name is still a design value.
+  private static func isTokenNamespace(_ types: [String]) -> Bool {
+    types.contains { !Set(words($0)).isDisjoint(with: ["token", "tokens", "design", "theme", "metric", "metrics"]) }
+  }
+
+  /// Whether a name counts things rather than measuring them.
+  private static func counts(_ own: [String], _ type: String?) -> Bool {
+    let words: Set<String> = [
+      "count", "index", "limit", "columns", "column", "lines", "retries", "timeout", "priority", "tag", "scale", "ratio",
+      "multiplier", "page", "number", "max", "min", "factor", "percent", "percentage", "version", "weight", "rows", "id",
+      "delay", "threshold", "velocity", "angle", "damping", "degrees", "kb", "mb", "bytes", "pixels",
+    ]
+    let found = own.filter(words.contains)
+    return !found.isEmpty && !(found.allSatisfy { $0 == "max" || $0 == "min" || $0 == "column" } && type != "Int")
+  }
+
+  /// A `width` in `enum Border` is a border's; `small` has no say of its own.
+  private static func refined(_ own: DesignToken.Category, by holder: DesignToken.Category?) -> DesignToken.Category {
+    guard own == .size, let holder else { return own }
+    return holder == .border || holder == .fontSize || holder == .font || holder == .radius || holder == .shadow
+      ? (holder == .font ? .fontSize : holder) : own
+  }
+
+  private static func category(ofMember words: [String]) -> DesignToken.Category? {
+    let set = Set(words)
+    if let strong = strongCategory(set, words) { return strong }
+    if !set.isDisjoint(with: ["width", "height", "size", "diameter", "side", "thickness", "length", "dimension"]) {
+      return .size
+    }
+    if set.contains("font") { return .fontSize }
+    return nil
+  }
+
+  private static func category(ofType words: [String]) -> DesignToken.Category? {
+    let set = Set(words)
+    if let strong = strongCategory(set, words) { return strong }
+    if set.contains("typography") || set.contains("font") || set.contains("fonts") { return .fontSize }
+    if !set.isDisjoint(with: ["size", "sizes", "width", "height", "dimension", "dimensions", "dimens", "sizing"]) {
+      return .size
+    }
+    if !set.isDisjoint(with: ["metric", "metrics", "layout"]) { return words.count > 2 ? nil : .number }
+    return nil
+  }
+
+  private static func strongCategory(_ set: Set<String>, _ words: [String]) -> DesignToken.Category? {
+    func has(_ some: String...) -> Bool { some.contains(where: set.contains) }
+    if has("corner", "corners", "radius", "radii", "rounding", "rounded", "rounds") { return .radius }
+    if has("shadow", "shadows", "elevation") { return .shadow }
+    if has("font", "text", "point") && has("size", "sizes") || has("fontsize") { return .fontSize }
+    if has("line") && has("height", "heights", "spacing") || has("leading") && has("line") || has("lineheight") {
+      return .lineHeight
+    }
+    if has("letter", "character") && has("spacing") || has("kern", "kerning", "tracking") { return .letterSpacing }
+    if has("border", "borders", "stroke", "outline") && !has("spacing", "padding", "margin", "height") { return .border }
+    if has("line", "divider", "separator") && has("width", "height", "thickness") { return .border }
+    if has("opacity", "opacities", "alpha") { return .opacity }
+    if has("duration", "durations", "animation", "animations") { return .duration }
+    if has("spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset", "insets", "gap", "gaps", "gutter", "interspacing", "offset") {
+      return .spacing
+    }
+    return nil
+  }
+}

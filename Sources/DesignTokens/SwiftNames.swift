@@ -1,0 +1,59 @@
+/// What the names in Swift code tell about design values.
+enum SwiftNames {
+  static let colorTypes: Set<String> = ["Color", "UIColor", "NSColor", "CGColor"]
+  static let fontTypes: Set<String> = ["Font", "UIFont", "NSFont"]
+  static let numberTypes: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "TimeInterval", "NSNumber", "Float32", "Float64", "UInt",
+  ]
+  /// Types whose extensions hold the tokens of a design system, so that the member's own name is all there is.
+  static let extendedTypes = colorTypes.union(fontTypes).union(["ShapeStyle", "CGFloat", "Double"])
+
+  /// Attributes that leave a property what it is.
+  static let plainAttributes: Set<String> = [
+    "available", "objc", "nonobjc", "inlinable", "MainActor", "inline", "usableFromInline", "objcMembers", "discardableResult",
+    "Sendable", "preconcurrency", "backDeployed",
+  ]
+
+  /// Types whose values are no design values and lead to none.
+  static let plainTypes: Set<String> = [
+    "Bool", "Date", "URL", "Data", "Image", "UIImage", "NSImage", "Locale", "Name", "LocalizedStringKey", "Selector",
+    "Calendar", "Logger", "TimeZone", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "EdgeInsets", "DispatchQueue",
+    "Notification", "NSPredicate", "Character", "Weight", "TextStyle",
+  ]
+
+  /// The words of a name, in lower case: `titleFontSize` is `title`, `font`, `size`.
+  static func words(_ name: String) -> [String] {
+    AssetSymbol.words(of: name).map { $0.lowercased() }
+  }
+
+  /// The type of a value behind an accessor that changes nothing else; "" where the type stays, nil for no accessor.
+  static func typeOfAccessor(_ name: String) -> String? {
+    switch name {
+    case "swiftUIColor", "swiftUI", "suiColor", "swiftColor": "Color"
+    case "uiColor", "uikitColor": "UIColor"
+    case "nsColor": "NSColor"
+    case "cgColor": "CGColor"
+    case "uiFont": "UIFont"
+    case "swiftUIFont": "Font"
+    case "color", "font", "rawValue", "value", "cgFloat", "self": ""
+    default: nil
+    }
+  }
+
+  /// Whether what a function or computed property gives may be a design value, or a part of one.
+  static func isDesignType(_ type: String, name: String = "") -> Bool {
+    if colorTypes.contains(type) || fontTypes.contains(type) || numberTypes.contains(type) { return true }
+    let words = words(type)
+    if type == "String" { return !partWords.isDisjoint(with: self.words(name)) }
+    guard let last = words.last else { return false }
+    return ["color", "colour", "font", "style", "weight", "typography", "asset", "convertible"].contains(last)
+  }
+
+  private static let partWords: Set<String> = ["font", "family", "color", "hex", "asset", "name"]
+
+  /// Whether a value of a static property can be a design value or lead to one.
+  static func canBeDesignValue(_ value: SwiftValue, type: String?) -> Bool {
+    guard case .string(let text) = value else { return type != "String" }
+    return text.utf8.count < 48 && !text.contains(" ")
+  }
+}

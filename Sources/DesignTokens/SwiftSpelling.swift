@@ -1,0 +1,80 @@
+/// How a definition is written where it is used.
+enum SwiftSpelling {
+  static func quoted(_ name: String) -> String { AssetSymbol.reservedWords.contains(name) ? "`\(name)`" : name }
+
+  private static func joined(_ path: some Sequence<String>) -> String {
+    path.map(quotedMember).joined(separator: ".")
+  }
+
+  /// Behind a dot only `init`, `self` and `Type` need quotes, and `default` and its like are written without.
+  private static func quotedMember(_ name: String) -> String {
+    ["init", "self", "Type", "Protocol"].contains(name) ? "`\(name)`" : name
+  }
+
+  /// The expressions for a definition whose value has the type `type`; none where nothing leads to it.
+  static func spellings(
+    _ definition: SwiftDefinition, type: String, symbols: SwiftSymbolTable
+  ) -> [DesignToken.Spelling] {
+    switch definition.shape {
+    case .member: return member(definition.path, call: "", type)
+    case .function: return member(definition.path, call: "()", type)
+    case .rawCase:
+      let accessor = symbols.rawAccessors[SwiftSymbolTable.key(definition.path.dropLast())] ?? "rawValue"
+      return number(joined(definition.path) + "." + accessor, type)
+    case .caseProperty, .caseFunction:
+      let call = definition.shape == .caseFunction ? "()" : ""
+      return number(joined(definition.path) + call, type) + helperSpellings(definition, symbols)
+    case .caseArgument(let label):
+      let owner = definition.path.dropLast()
+      return member(Array(owner), call: "(\(argument(label, definition.path.last ?? "")))", type)
+    case .instanceMember:
+      let owner = SwiftSymbolTable.key(definition.path.dropLast())
+      return (symbols.instanceAccess[owner] ?? []).flatMap { access in
+        number(access + "." + quotedMember(definition.path.last ?? ""), type)
+      }
+    }
+  }
+
+  private static func argument(_ label: String, _ word: String) -> String {
+    (label.isEmpty ? "" : label + ": ") + "." + quotedMember(word)
+  }
+
+  /// A static member; one of the type itself also as an implicit member.
+  private static func member(_ path: [String], call: String, _ type: String) -> [DesignToken.Spelling] {
+    var path = path
+    let isShapeStyle = path.first == "ShapeStyle"
+    if isShapeStyle { path[0] = "Color" }
+    let expression = joined(path) + call
+    guard path.count == 2, path[0] == type, let name = path.last else { return number(expression, type) }
+    let implicit = "." + quotedMember(name) + call
+    let spelling = DesignToken.Spelling(type: type, expression: expression, implicit: implicit)
+    guard isShapeStyle else { return [spelling] }
+    return [spelling, DesignToken.Spelling(type: "ShapeStyle", expression: expression, implicit: implicit)]
+  }
+
+  /// Swift converts a Double to a CGFloat by itself, other numbers it does not.
+  private static func number(_ expression: String, _ type: String) -> [DesignToken.Spelling] {
+    switch type {
+    case "Double", "TimeInterval", "Float64":
+      return [DesignToken.Spelling(type: "CGFloat", expression: expression)]
+    case "Int", "Float", "Float32", "UInt":
+      return [
+        DesignToken.Spelling(type: "CGFloat", expression: "CGFloat(\(expression))"),
+        DesignToken.Spelling(type: type, expression: expression),
+      ]
+    default: return [DesignToken.Spelling(type: type, expression: expression)]
+    }
+  }
+
+  /// `.pretendard(.title1)` for `Typography.title1.font`.
+  private static func helperSpellings(
+    _ definition: SwiftDefinition, _ symbols: SwiftSymbolTable
+  ) -> [DesignToken.Spelling] {
+    guard definition.path.count > 2, let property = definition.path.last else { return [] }
+    let enumPath = Array(definition.path.dropLast(2))
+    let word = definition.path[definition.path.count - 2]
+    return symbols.helpers(forEnum: enumPath, property: property).flatMap { helper in
+      member(helper.path, call: "(\(argument(helper.label, word)))", helper.resultType)
+    }
+  }
+}

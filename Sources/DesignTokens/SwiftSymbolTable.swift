@@ -1,0 +1,202 @@
+/// The definitions of all files and how names lead to them.
+struct SwiftSymbolTable {
+  /// A definition and the file it stands in.
+  struct Entry {
+    var definition: SwiftDefinition
+    var file: Int
+  }
+
+  private(set) var definitions: [Entry] = []
+  let sources: [SwiftTokenSource]
+  private var byPath: [String: [Int]] = [:]
+  private var typealiases: [String: [String]] = [:]
+  /// Functions that take an enum's case, by the enum's name and the property they hand on.
+  private var helpers: [String: [SwiftCaseHelper]] = [:]
+  /// How the instances of a type are reached, by the type's path.
+  private(set) var instanceAccess: [String: [String]] = [:]
+  private(set) var rawAccessors: [String: String] = [:]
+  private var typePaths: Set<String> = []
+  let assets: SwiftAssetTable
+
+  init(sources: [SwiftTokenSource], assets: [AssetColor], access: [String: String]) {
+    self.sources = sources
+    self.assets = SwiftAssetTable(assets)
+    for (file, source) in sources.enumerated() {
+      for definition in source.definitions { add(definition, file) }
+      for alias in source.typealiases {
+        typealiases[SwiftSymbolTable.key(alias.path)] = alias.target
+      }
+      for helper in source.helpers {
+        helpers[(helper.enumName.last ?? "") + "." + helper.property, default: []].append(helper)
+      }
+    }
+    expandTemplates()
+    findInstances(access)
+  }
+
+  static func key(_ path: some Sequence<String>) -> String { path.joined(separator: ".") }
+
+  private mutating func add(_ definition: SwiftDefinition, _ file: Int) {
+    byPath[SwiftSymbolTable.key(definition.path), default: []].append(definitions.count)
+    typePaths.insert(SwiftSymbolTable.key(definition.path.dropLast()))
+    definitions.append(Entry(definition: definition, file: file))
+  }
+
+  // MARK: Cases
+
+  /// A property that every case of an enum has makes one definition for each.
+  private mutating func expandTemplates() {
+    var cases: [String: [String]] = [:]
+    for source in sources {
+      for found in source.enums { cases[SwiftSymbolTable.key(found.path), default: []] += found.cases }
+    }
+    for (file, source) in sources.enumerated() {
+      for template in source.templates {
+        let type = Array(template.definition.path.dropLast())
+        let property = template.definition.path.last ?? ""
+        if template.definition.value == .reference(["rawValue"]) {
+          rawAccessors[SwiftSymbolTable.key(type)] = property
+          continue
+        }
+        for word in cases[SwiftSymbolTable.key(type)] ?? [] where !template.exceptions.contains(word) {
+          var definition = template.definition
+          definition.path = type + [word, property]
+          add(definition, file)
+        }
+      }
+    }
+  }
+
+  func helpers(forEnum path: [String], property: String) -> [SwiftCaseHelper] {
+    (helpers[(path.last ?? "") + "." + property] ?? []).filter { helper in
+      path.suffix(helper.enumName.count).elementsEqual(helper.enumName)
+    }
+  }
+
+  // MARK: Instances
+
+  /// `static let compound = CompoundColors()` reaches the members of `CompoundColors`, and what those hold in turn.
+  private mutating func findInstances(_ access: [String: String]) {
+    for (type, expression) in access { instanceAccess[type] = [expression] }
+    for _ in 0..<4 {
+      var hasChanged = false
+      for index in definitions.indices {
+        guard case .instance(let type) = definitions[index].definition.value else { continue }
+        let definition = definitions[index].definition
+        let wanted = type.isEmpty ? definition.type.map { [$0] } ?? [] : type
+        guard !wanted.isEmpty, let target = typePath(wanted, from: definition.scope) else { continue }
+        for expression in holders(of: definition)
+        where !(instanceAccess[target] ?? []).contains(expression) && (instanceAccess[target] ?? []).count < 4 {
+          instanceAccess[target, default: []].append(expression)
+          hasChanged = true
+        }
+      }
+      if !hasChanged { return }
+    }
+  }
+
+  /// The expressions that lead to a definition which holds an instance.
+  private func holders(of definition: SwiftDefinition) -> [String] {
+    guard definition.access != .file else { return [] }
+    switch definition.shape {
+    case .member: return [SwiftSymbolTable.key(definition.path.map(SwiftSpelling.quoted))]
+    case .instanceMember:
+      let owner = SwiftSymbolTable.key(definition.path.dropLast())
+      return (instanceAccess[owner] ?? []).map { $0 + "." + SwiftSpelling.quoted(definition.path.last ?? "") }
+    default: return []
+    }
+  }
+
+  /// The full path of a type that is named from `scope`; nil when no definition stands in it.
+  private func typePath(_ name: [String], from scope: [String]) -> String? {
+    for count in stride(from: scope.count, through: 0, by: -1) {
+      let path = SwiftSymbolTable.key(scope[..<count] + name)
+      if typePaths.contains(path) { return path }
+    }
+    return nil
+  }
+
+  // MARK: Looking up
+
+  /// The definition a path leads to from `scope` outward; of several, the one nearest to `file`.
+  func lookUp(_ path: [String], from scope: [String], file: Int, depth: Int = 0) -> Int? {
+    guard let first = path.first, depth < 8 else { return nil }
+    if first == "Self" || first == "self" {
+      return path.count == 1 ? nil : lookUp(Array(path.dropFirst()), from: scope, file: file, depth: depth + 1)
+    }
+    for count in stride(from: scope.count, through: 0, by: -1) {
+      let candidate = Array(scope[..<count]) + path
+      if let found = find(candidate, file: file) { return found }
+      if let found = through(candidate, count: count, file: file, depth: depth) { return found }
+    }
+    return nil
+  }
+
+  private func find(_ path: [String], file: Int) -> Int? {
+    guard let found = byPath[SwiftSymbolTable.key(path)] else { return nil }
+    return found.min { distance($0, file) < distance($1, file) }
+  }
+
+  private func distance(_ index: Int, _ file: Int) -> Int {
+    let other = definitions[index].file
+    if other == file { return 0 }
+    if definitions[index].definition.access == .file { return 3 }
+    return sources[other].module == sources[file].module ? 1 : 2
+  }
+
+  /// A path that goes through a typealias, an instance or a property that is a type.
+  private func through(_ path: [String], count: Int, file: Int, depth: Int) -> Int? {
+    for end in stride(from: path.count - 1, to: count, by: -1) {
+      let start = Array(path[..<end])
+      let rest = Array(path[end...])
+      if let target = typealiases[SwiftSymbolTable.key(start)], target != start {
+        return lookUp(target + rest, from: Array(start.dropLast()), file: file, depth: depth + 1)
+      }
+      guard let holder = find(start, file: file) else { continue }
+      let definition = definitions[holder].definition
+      switch definition.value {
+      case .instance(let type):
+        let target = type.isEmpty ? definition.type.map { [$0] } ?? [] : type
+        return lookUp(target + rest, from: definition.scope, file: definitions[holder].file, depth: depth + 1)
+      case .reference(let target) where target.last == "self":
+        return lookUp(
+          Array(target.dropLast()) + rest, from: definition.scope, file: definitions[holder].file, depth: depth + 1)
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+/// The colors of the asset catalogs, by each of their names.
+struct SwiftAssetTable {
+  let colors: [AssetColor]
+  private var byName: [String: Int] = [:]
+  private var bySymbol: [String: Int] = [:]
+  private var byGenerated: [String: Int] = [:]
+
+  init(_ colors: [AssetColor]) {
+    self.colors = colors
+    for (index, color) in colors.enumerated() where color.values != nil {
+      byName[color.name] = byName[color.name] ?? index
+      if let symbol = color.symbolPath { bySymbol[SwiftSymbolTable.key(symbol)] = index }
+      for name in [AssetSymbol.swiftGenMember(for: color.setName), AssetSymbol.rSwiftMember(for: color.setName)] {
+        if let name { byGenerated[name] = byGenerated[name] ?? index }
+      }
+    }
+  }
+
+  func named(_ name: String) -> Int? { byName[name] }
+
+  func symbol(_ path: [String]) -> Int? { bySymbol[SwiftSymbolTable.key(path)] }
+
+  /// A path of accessors that are generated at build time: `R.color.brand`, `DSAsset.Colors.brand.color`.
+  func generated(_ path: [String]) -> Int? {
+    let names = path.filter { SwiftNames.typeOfAccessor($0) == nil }
+    guard let last = names.last, let first = names.first, names.count > 1 else { return nil }
+    guard first == "R" || first.hasSuffix("Asset") || first.hasSuffix("Assets") || first.hasSuffix("Colors") else {
+      return nil
+    }
+    return byGenerated[last]
+  }
+}

@@ -1,0 +1,162 @@
+import Patterns
+import SwiftOutline
+
+/// Calls in definitions: constructors, suffixes, conversions, pairs, assets and the project's own helpers.
+extension SwiftValueReader {
+  /// One argument of a call.
+  struct Argument {
+    var label: String
+    var value: UInt32
+    var kind: Node.Kind
+  }
+
+  func call(_ node: UInt32, _ this: Node, _ depth: Int) -> SwiftValue? {
+    if let found = reader.constructor(at: node, in: outline) { return SwiftValue(found) }
+    if let suffix = ValueSuffix(this, in: outline), let value = suffixed(suffix, depth) { return value }
+    let arguments = arguments(of: this)
+    guard let reference = outline.reference(this.firstChild) else {
+      return immediateClosure(this, arguments, depth)
+    }
+    let callee = Callee(reference, outline)
+    return pair(arguments, depth) ?? asset(callee, arguments) ?? dynamicProvider(callee, arguments, depth)
+      ?? conversion(this, depth) ?? font(callee, arguments, depth) ?? instance(callee, arguments)
+      ?? accessor(callee, arguments, this, depth)
+  }
+
+  /// The name of what is called.
+  struct Callee {
+    var name: String
+    var path: [String]
+    var isType: Bool
+    var isImplicit: Bool
+
+    init(_ reference: Reference, _ outline: Outline) {
+      name = outline.name(ofToken: reference.name)
+      isImplicit = reference.form == .implicit
+      let before = reference.receiver == Node.none ? [] : outline.path(reference.receiver) ?? []
+      path = before + [name]
+      isType = name.first?.isUppercase == true || name == "init"
+    }
+  }
+
+  func arguments(of call: Node) -> [Argument] {
+    var arguments: [Argument] = []
+    var next = outline.nodes[Int(call.firstChild)].nextSibling
+    while next != Node.none {
+      let argument = outline.nodes[Int(next)]
+      if argument.firstChild != Node.none {
+        let kind = outline.nodes[Int(argument.firstChild)].kind
+        arguments.append(Argument(label: outline.name(of: next), value: argument.firstChild, kind: kind))
+      }
+      next = argument.nextSibling
+    }
+    return arguments
+  }
+
+  private func suffixed(_ suffix: ValueSuffix, _ depth: Int) -> SwiftValue? {
+    guard let base = value(of: suffix.base, depth: depth + 1) else { return nil }
+    switch suffix.effect {
+    case .multipliedAlpha(let node):
+      return value(of: node, depth: depth + 1).map { .opacity(base, alpha: $0, replaces: false) }
+    case .replacedAlpha(let node):
+      return value(of: node, depth: depth + 1).map { .opacity(base, alpha: $0, replaces: true) }
+    case .weight(let weight): return .styled(base, SwiftValue.FontStyle(weight: weight))
+    case .italic: return .styled(base, SwiftValue.FontStyle(isItalic: true))
+    case .design(let design): return .styled(base, SwiftValue.FontStyle(design: design))
+    case .none: return base
+    }
+  }
+
+  private func immediateClosure(_ call: Node, _ arguments: [Argument], _ depth: Int) -> SwiftValue? {
+    guard arguments.isEmpty, outline.nodes[Int(call.firstChild)].kind == .closure else { return nil }
+    return body(of: call.firstChild, depth: depth + 1)
+  }
+
+  /// Two arguments whose labels tell light from dark: `Color(light: a, dark: b)`, `dynamic(lightColor:darkColor:)`.
+  private func pair(_ arguments: [Argument], _ depth: Int) -> SwiftValue? {
+    guard arguments.count >= 2 else { return nil }
+    let dark = arguments.first { $0.label.lowercased().contains("dark") && !$0.label.lowercased().contains("elevated") }
+    let light = arguments.first { argument in
+      let label = argument.label.lowercased()
+      return label.contains("light") && !label.contains("highlight") && !label.contains("elevated") || label == "any"
+    }
+    guard let dark, let light = light ?? (arguments[0].label.isEmpty ? arguments[0] : nil), dark.value != light.value,
+      let lightValue = value(of: light.value, depth: depth + 1), let darkValue = value(of: dark.value, depth: depth + 1)
+    else { return nil }
+    return .pair(light: lightValue, dark: darkValue)
+  }
+
+  /// A color of a catalog: `Color("brand", bundle: .module)`, `UIColor(named: "brand")`, `ColorAsset(name: "brand")`,
+  /// `Color(.brand)`, `UIColor(resource: .brand)`.
+  private func asset(_ callee: Callee, _ arguments: [Argument]) -> SwiftValue? {
+    guard callee.isType || callee.path.count > 1, let first = arguments.first else { return nil }
+    if let text = outline.stringText(first.value) {
+      let isColorType = SwiftNames.colorTypes.contains(callee.path.last { $0 != "init" } ?? "")
+      let isWrapper = callee.name.hasSuffix("Asset") || callee.name.hasSuffix("Colors") || callee.name.hasSuffix("Color")
+      switch first.label {
+      case "named" where callee.isType: return .asset(text)
+      case "name" where isWrapper && arguments.count <= 2: return .asset(text)
+      case "" where (isColorType || callee.isImplicit && callee.name == "init") && !text.hasPrefix("#"):
+        return .asset(text)
+      default: return nil
+      }
+    }
+    if first.label == "named" || first.label == "name" && callee.name.hasSuffix("Color"), callee.isType {
+      return value(of: first.value, depth: 8).map(SwiftValue.assetNamed)
+    }
+    if first.label.isEmpty, callee.isType, let path = outline.path(first.value), path.last == "rawValue" {
+      return .assetNamed(.reference(path))
+    }
+    guard first.label == "resource" || first.label.isEmpty && arguments.count == 1, callee.isType,
+      let path = implicitPath(first.value)
+    else { return nil }
+    if first.label.isEmpty, !SwiftNames.colorTypes.contains(callee.name) { return nil }
+    return .assetSymbol(path)
+  }
+
+  /// The names of `.Colors.brand`.
+  private func implicitPath(_ node: UInt32) -> [String]? {
+    var names: [String] = []
+    var next = node
+    while next != Node.none, names.count < 8 {
+      let this = outline.nodes[Int(next)]
+      guard this.kind == .member || this.kind == .implicitMember, this.name != Node.none else { return nil }
+      names.append(outline.name(of: next))
+      if this.kind == .implicitMember { return names.reversed() }
+      next = this.firstChild
+    }
+    return nil
+  }
+
+  /// `UIColor { traits in … }`, `UIColor(dynamicProvider: { … })`, `NSColor(name: nil) { … }`.
+  private func dynamicProvider(_ callee: Callee, _ arguments: [Argument], _ depth: Int) -> SwiftValue? {
+    guard callee.isType || callee.name.lowercased().contains("dynamic"), let last = arguments.last,
+      last.kind == .closure
+    else { return nil }
+    return body(of: last.value, depth: depth + 1)
+  }
+
+  private func conversion(_ call: Node, _ depth: Int) -> SwiftValue? {
+    guard let conversion = ValueConversion(call, in: outline),
+      let inner = value(of: conversion.value, depth: depth + 1)
+    else { return nil }
+    return conversion.type.map { .converted(inner, type: $0) } ?? inner
+  }
+
+  /// `Theme()`, whose members are reached through the definition that holds it.
+  private func instance(_ callee: Callee, _ arguments: [Argument]) -> SwiftValue? {
+    guard callee.isType, !callee.isImplicit else { return nil }
+    return .instance(callee.path.filter { $0 != "init" })
+  }
+
+  /// A function of no arguments stands for its value: `Font.daxTitle1()`, `R.color.brand()`.
+  private func accessor(_ callee: Callee, _ arguments: [Argument], _ call: Node, _ depth: Int) -> SwiftValue? {
+    if arguments.isEmpty {
+      if callee.isImplicit { return callee.name == "init" ? .instance([]) : .implicit([callee.name]) }
+      return outline.path(call.firstChild).map(SwiftValue.reference)
+    }
+    guard arguments.count == 1, let argument = implicitPath(arguments[0].value), argument.count == 1 else { return nil }
+    // A helper that takes the case of an enum: `.pretendard(.title1)`.
+    return callee.isImplicit ? .implicit([callee.name] + argument) : .reference(callee.path + argument)
+  }
+}
