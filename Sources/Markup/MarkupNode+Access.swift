@@ -24,8 +24,10 @@ extension MarkupNode {
 
   /// The value of a whole number.
   package func integer(or expected: String = "a whole number") throws(MarkupError) -> Int {
-    guard case .number(_, let value) = content, let integer = Int(exactly: value) else { throw mismatch(expected) }
-    return integer
+    guard case .number(_, let value) = content, abs(value) < 0x1p53, Double(Int(value)) == value else {
+      throw mismatch(expected)
+    }
+    return Int(value)
   }
 
   package func boolean(or expected: String = "true or false") throws(MarkupError) -> Bool {

@@ -13,7 +13,7 @@ package func nearestSpelling(of word: String, in candidates: some Sequence<Strin
   let letters = Array(word.lowercased().unicodeScalars.prefix(65))
   guard letters.count <= 64 else { return nil }
   var best: String?
-  var limit = max(letters.count / 3, 1)
+  var limit = (letters.count + 1) / 3
   for candidate in candidates {
     let others = Array(candidate.lowercased().unicodeScalars)
     guard abs(others.count - letters.count) <= limit else { continue }

@@ -10,8 +10,8 @@ enum BlockPlace {
 private struct Opening {
   var position: MarkupPosition
   var column: Int
-  /// Why a block collection may not start here, if so.
-  var obstacle: MarkupError?
+  var startsLine: Bool
+  var isTabbed: Bool
 }
 
 extension YAMLReader {
@@ -25,7 +25,7 @@ extension YAMLReader {
     guard holdsNode(parent: parent, place: place) else {
       return emptyPiece(at: start, commentedValue: comment).node
     }
-    var opening = opening(at: place)
+    var opening = self.opening
     guard byte() == .ampersand else {
       return try readBlockContent(opening, parent: parent, place: place, anchor: nil).node
     }
@@ -37,7 +37,7 @@ extension YAMLReader {
     }
     var piece = emptyPiece(at: start)
     if holdsNode(parent: parent, place: place) {
-      opening = self.opening(at: place)
+      opening = self.opening
       let second = byte() == .ampersand ? try readAnchorOfKey() : nil
       piece = try readBlockContent(opening, parent: parent, place: place, anchor: second)
       if second != nil, !piece.node.isMapping {
@@ -63,17 +63,23 @@ extension YAMLReader {
     return place == .mappingValue && indent == parent && !isTabbed && isAt(.minus)
   }
 
-  private func opening(at place: BlockPlace) -> Opening {
-    var opening = Opening(position: position, column: column, obstacle: nil)
-    if isTabbed {
-      opening.obstacle = tabFailure()
-    } else if !startsLine, place != .sequenceItem {
-      opening.obstacle = failure(
-        place == .afterMarker
-          ? "a list or mapping starts on the line after '---'"
-          : "a list or mapping starts on a line of its own; write a value that holds ': ' in quotes")
+  private var opening: Opening {
+    Opening(position: position, column: column, startsLine: startsLine, isTabbed: isTabbed)
+  }
+
+  /// Complains where a list or mapping may not start.
+  private func check(_ opening: Opening, at place: BlockPlace, isList: Bool) throws(MarkupError) {
+    if opening.isTabbed {
+      throw MarkupError("a tab in the indentation; indent with spaces", at: opening.position)
     }
-    return opening
+    if opening.startsLine || place == .sequenceItem { return }
+    let message =
+      switch (place, isList) {
+      case (.afterMarker, _): "a list or mapping starts on the line after '---'"
+      case (_, true): "a list starts on the line below its key"
+      case (_, false): "a mapping starts on the line below its key; write a value that holds ': ' in quotes"
+      }
+    throw MarkupError(message, at: opening.position)
   }
 
   private mutating func readBlockContent(
@@ -81,7 +87,7 @@ extension YAMLReader {
   ) throws(MarkupError) -> YAMLPiece {
     if isAt(.minus) {
       if anchor != nil { throw failure("an anchor of a list stands on the line before it") }
-      if let obstacle = opening.obstacle { throw obstacle }
+      try check(opening, at: place, isList: true)
       return try readBlockSequence(opening, parent: parent)
     }
     if byte() == UInt8(ascii: "|") || byte() == UInt8(ascii: ">") {
@@ -95,7 +101,7 @@ extension YAMLReader {
     let end = offset
     skipBlanksInLine()
     if isAt(.colon) {
-      if let obstacle = opening.obstacle { throw obstacle }
+      try check(opening, at: place, isList: false)
       return try readBlockMapping(opening, firstKey: piece)
     }
     offset = end
@@ -144,7 +150,7 @@ extension YAMLReader {
     if isAtEnd || isAtAnyMarker { return false }
     if isTabbed { throw tabFailure() }
     if indent > opening.column {
-      throw failure("wrong indentation: this line is deeper than the \(opening.column) spaces of those before it")
+      throw failure("wrong indentation: \(indent) spaces fit no key or item above")
     }
     return indent == opening.column
   }

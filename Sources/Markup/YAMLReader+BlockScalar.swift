@@ -56,7 +56,8 @@ extension YAMLReader {
   /// How far the first line of the text is indented, which goes for all of them.
   private func blockScalarIndent(least: Int) throws(MarkupError) -> Int {
     var index = offset
-    var (row, widest, widestLine) = (line, 0, line)
+    var row = line
+    var (widest, widestEnd, widestLine) = (0, offset, line)
     while true {
       let start = index
       while index < bytes.count, bytes[index] == .space { index += 1 }
@@ -68,11 +69,11 @@ extension YAMLReader {
         guard widest <= spaces else {
           throw MarkupError(
             "a blank line with more spaces than the text below it; remove its spaces",
-            at: MarkupPosition(offset: start, line: widestLine, column: widest + 1))
+            at: MarkupPosition(offset: widestEnd, line: widestLine, column: widest + 1))
         }
         return spaces
       }
-      if spaces > widest { (widest, widestLine) = (spaces, row) }
+      if spaces > widest { (widest, widestEnd, widestLine) = (spaces, index, row) }
       index += bytes[index] == .carriageReturn && index + 1 < bytes.count && bytes[index + 1] == .lineFeed ? 2 : 1
       row += 1
     }

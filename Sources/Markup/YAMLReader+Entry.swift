@@ -7,7 +7,7 @@ extension YAMLReader {
     guard let text = key.keyText else { throw MarkupError("a key must be text, not a list or mapping", at: start) }
     guard key.isOnOneLine else { throw MarkupError("a key must be on one line", at: start) }
     if text == "<<", key.isPlain {
-      throw MarkupError("merge keys are not supported; repeat the keys or use 'extends'", at: start)
+      throw MarkupError("merge keys are not supported; repeat the keys", at: start)
     }
     if let index = seen.firstIndex(of: text, in: entries) {
       throw duplicateKeyError(text, at: start, first: entries[index].keyPosition)

@@ -74,6 +74,8 @@ extension YAMLReader {
     if first.utf8.first == .minus {
       throw MarkupError("missing space after '-' in \(inQuotes(first))", at: start)
     }
-    throw failure("a key cannot stand here: this line continues the text of line \(start.line); check the indentation")
+    throw MarkupError(
+      "a key cannot stand here: this line continues the text of line \(start.line); check the indentation",
+      at: MarkupPosition(offset: lineStart + indent, line: line, column: indent + 1))
   }
 }

@@ -71,9 +71,8 @@ extension YAMLReader {
     default: break
     }
     guard let scalar = yamlEscape(letter) else {
-      throw failure(
-        "unknown escape \(inQuotes(String(decoding: characterBytes(), as: UTF8.self))); write '\\\\' for a backslash, or use single quotes"
-      )
+      let escape = String(decoding: characterBytes(), as: UTF8.self)
+      throw failure("unknown escape \(inQuotes(escape)); write '\\\\' for a backslash, or use single quotes")
     }
     offset += 2
     return scalar
