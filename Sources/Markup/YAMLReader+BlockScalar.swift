@@ -16,6 +16,7 @@ private struct BlockScalarLine {
 
 extension YAMLReader {
   /// Reads a literal or folded block of text.
+  @inline(never)
   mutating func readBlockScalar(parent: Int) throws(MarkupError) -> YAMLPiece {
     let start = position
     let header = try readBlockScalarHeader()
@@ -30,9 +31,10 @@ extension YAMLReader {
     }
     let text = header.isFolded ? folded(lines) : literal(lines)
     let value = String(decoding: chomped(text, lines, header.chomping), as: UTF8.self)
-    var piece = scalarPiece(.string(value), text: value, from: start, isClosed: false)
-    piece.node.endOffset = max(end, start.offset + 1)
-    return piece
+    anchors.nodes += 1
+    return YAMLPiece(
+      MarkupNode(content: .string(value), position: start, endOffset: max(end, start.offset + 1)), keyText: value,
+      isOnOneLine: false)
   }
 
   private mutating func readBlockScalarHeader() throws(MarkupError) -> BlockScalarHeader {

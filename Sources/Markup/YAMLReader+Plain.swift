@@ -1,5 +1,6 @@
 extension YAMLReader {
   /// Reads a plain scalar, which may go on over lines deeper than `parent`.
+  @inline(never)
   mutating func readPlain(parent: Int, inFlow: Bool) throws(MarkupError) -> YAMLPiece {
     let start = position
     let first = readPlainLine(inFlow: inFlow)

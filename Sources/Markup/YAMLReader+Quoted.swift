@@ -1,5 +1,6 @@
 extension YAMLReader {
   /// Reads a scalar in single or double quotes.
+  @inline(never)
   mutating func readQuoted(parent: Int) throws(MarkupError) -> YAMLPiece {
     let start = position
     let quote = byte()
