@@ -76,7 +76,7 @@ extension MarkupNode {
   ) throws(MarkupError) -> [MarkupEntry] {
     let entries = try entries(or: expected)
     for entry in entries where !known.contains(where: { sameBytes($0, entry.key) }) {
-      throw MarkupError(unknown("key", entry.key, known: known), at: entry.keyPosition)
+      throw MarkupError(unknownWord("key", entry.key, known: known), at: entry.keyPosition)
     }
     return entries
   }
@@ -85,7 +85,7 @@ extension MarkupNode {
   package func choice(of choices: [String]) throws(MarkupError) -> String {
     let text = try string(or: "one of \(choices.joined(separator: ", "))")
     guard choices.contains(where: { sameBytes($0, text) }) else {
-      throw MarkupError(unknown("value", text, known: choices), at: position)
+      throw MarkupError(unknownWord("value", text, known: choices), at: position)
     }
     return text
   }

@@ -1,5 +1,5 @@
 /// The complaint about a word that is none of the `known` ones: `unknown key 'colour'; did you mean 'color'?`
-package func unknown(_ what: String, _ word: String, known: [String]) -> String {
+package func unknownWord(_ what: String, _ word: String, known: [String]) -> String {
   if let nearest = nearestSpelling(of: word, in: known) {
     return "unknown \(what) \(inQuotes(word)); did you mean '\(nearest)'?"
   }
