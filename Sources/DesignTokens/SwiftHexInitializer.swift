@@ -1,0 +1,73 @@
+/// An initializer or function of the project that makes a color of hex digits.
+package struct HexInitializer: Sendable, Hashable {
+  /// What a call of it shows: the type and the label, or the function's name.
+  package struct Key: Sendable, Hashable {
+    /// The extended or returned type; nil where the code does not tell.
+    package var type: String?
+    /// The label of the hex argument, "" without one; for a function or property, its name.
+    package var name: String
+
+    package init(type: String?, name: String) {
+      self.type = type
+      self.name = name
+    }
+  }
+
+  package var key: Key
+  /// Which end of eight digits its body reads the alpha from.
+  package var order: HexOrder
+  /// The initializers it hands its digits to, where its own body does not tell.
+  package var delegates: [Key]
+  /// Whether its body reads 32 bits at all; without, eight digits lose their first two.
+  package var acceptsAlpha: Bool
+
+  package init(key: Key, order: HexOrder, delegates: [Key] = [], acceptsAlpha: Bool) {
+    self.key = key
+    self.order = order
+    self.delegates = delegates
+    self.acceptsAlpha = acceptsAlpha
+  }
+}
+
+/// In which order the project's own hex initializers read their digits.
+package struct HexOrderTable: Sendable {
+  private var orders: [HexInitializer.Key: HexOrder] = [:]
+  /// By name alone, for a call whose type is not known or that another type's initializer stands behind.
+  private var ordersByName: [String: HexOrder] = [:]
+  /// What a call of no known initializer means; the config may say so.
+  package var fallback: HexOrder
+
+  package init(_ initializers: [HexInitializer] = [], fallback: HexOrder = .unknown) {
+    self.fallback = fallback
+    let grouped = Dictionary(grouping: initializers, by: \.key)
+    for key in grouped.keys {
+      var seen: Set<HexInitializer.Key> = []
+      orders[key] = HexOrderTable.order(key, grouped, &seen)
+    }
+    for (key, order) in orders where order != .unknown {
+      ordersByName[key.name] = ordersByName[key.name].map { $0 == order ? order : .unknown } ?? order
+    }
+  }
+
+  package func order(of key: HexInitializer.Key) -> HexOrder {
+    if key.type != nil, let order = orders[key], order != .unknown { return order }
+    if let order = ordersByName[key.name], order != .unknown { return order }
+    return fallback
+  }
+
+  /// Two initializers of one signature, in two targets, must agree.
+  private static func order(
+    _ key: HexInitializer.Key, _ grouped: [HexInitializer.Key: [HexInitializer]], _ seen: inout Set<HexInitializer.Key>
+  ) -> HexOrder {
+    guard seen.insert(key).inserted, seen.count < 64 else { return .unknown }
+    var found: HexOrder?
+    for initializer in grouped[key] ?? [] {
+      var order = initializer.order
+      for delegate in initializer.delegates where order == .unknown { order = Self.order(delegate, grouped, &seen) }
+      guard order != .unknown else { continue }
+      if let found, found != order { return .unknown }
+      found = order
+    }
+    return found ?? .unknown
+  }
+}

@@ -1,0 +1,173 @@
+import Patterns
+import SwiftOutline
+
+extension ValueReader {
+  func colorReading(_ match: PatternIndex.Match, _ facts: ConstructorFacts, _ outline: Outline) -> ColorReading? {
+    let type = facts.type ?? outline.madeType(match.reference)
+    if let hex = match.bindings.first(where: { $0.hole.kind == .hex }) {
+      guard var color = hexReading(hex.node, match, facts, outline, type) else { return nil }
+      if let alpha = match.bindings.first(where: { $0.hole.kind == .alpha }) {
+        color = color.withAlpha(constant(alpha.node, in: outline).map { unitAlpha($0, alpha.hole.scale) })
+      }
+      return color
+    }
+    guard var color = channelReading(match, facts, outline) else { return nil }
+    color.type = type
+    return color
+  }
+
+  // MARK: Hex
+
+  private func hexReading(
+    _ node: UInt32, _ match: PatternIndex.Match, _ facts: ConstructorFacts, _ outline: Outline, _ type: String?
+  ) -> ColorReading? {
+    guard let hex = outline.hexColor(node, order: facts.order ?? .unknown) else { return nil }
+    switch hex {
+    case .color(let color):
+      return ColorReading(color: color, type: type)
+    case .ambiguous(let rgba, let argb):
+      let key = HexInitializer.Key(type: type, name: initializerName(node, match, outline))
+      return ColorReading(color: rgba, openHex: ColorReading.OpenHex(argb: argb, initializer: key), type: type)
+    }
+  }
+
+  /// What the project's own declaration goes by: the label of an initializer, else the name of the function.
+  private func initializerName(_ node: UInt32, _ match: PatternIndex.Match, _ outline: Outline) -> String {
+    let name = outline.name(ofToken: match.reference.name)
+    guard match.reference.form != .member, match.reference.form != .implicit || name == "init" else { return name }
+    let argument = outline.nodes[Int(node)].parent
+    return argument == Node.none ? "" : outline.name(of: argument)
+  }
+
+  // MARK: Channels
+
+  private struct Channel {
+    var value: Double
+    var decimals: Int?
+    var scale: Pattern.Scale
+  }
+
+  private func channelReading(
+    _ match: PatternIndex.Match, _ facts: ConstructorFacts, _ outline: Outline
+  ) -> ColorReading? {
+    var channels: [Pattern.HoleKind: Channel] = [:]
+    var alphaNode: Binding?
+    for binding in match.bindings where binding.hole.kind.isPart {
+      guard binding.hole.kind != .alpha else {
+        alphaNode = binding
+        continue
+      }
+      guard let number = ConstantFolder(outline).number(binding.node) else { return nil }
+      channels[binding.hole.kind] = Channel(
+        value: number.value, decimals: number.decimals, scale: binding.hole.scale)
+    }
+    guard var color = assemble(channels, facts.space) else { return nil }
+    guard let alphaNode else { return color }
+    let alpha = constant(alphaNode.node, in: outline)
+    color = color.withAlpha(alpha.map { unitAlpha($0, alphaNode.hole.scale) })
+    return color
+  }
+
+  private func assemble(_ channels: [Pattern.HoleKind: Channel], _ space: ConstructorFacts.Space) -> ColorReading? {
+    if let red = channels[.red], let green = channels[.green], let blue = channels[.blue] {
+      return rgb(red, green, blue, space)
+    }
+    if let white = channels[.white] { return rgb(white, white, white, space) }
+    if let hue = channels[.hue], let saturation = channels[.saturation], let brightness = channels[.brightness] {
+      let turn = hue.scale == .degrees ? hue.value / 360 : hue.value
+      let color = Color(.hsb, turn, unit(saturation, false), unit(brightness, false))
+      return ColorReading(color: color, precision: .converted)
+    }
+    return nil
+  }
+
+  private func rgb(
+    _ red: Channel, _ green: Channel, _ blue: Channel, _ space: ConstructorFacts.Space
+  ) -> ColorReading {
+    let all = [red, green, blue]
+    let isByte = all.contains { $0.value > 1 }
+    let units = all.map { unit($0, isByte) }
+    switch space {
+    case .srgb, .gray:
+      let color = Color(red: units[0], green: units[1], blue: units[2])
+      return ColorReading(color: color, precision: precision(all, units, isByte))
+    case .displayP3:
+      return ColorReading(color: Color(.displayP3, units[0], units[1], units[2]), precision: .converted)
+    case .srgbLinear:
+      return ColorReading(color: Color(.srgbLinear, units[0], units[1], units[2]), precision: .converted)
+    }
+  }
+
+  private func unit(_ channel: Channel, _ isByte: Bool) -> Double {
+    switch channel.scale {
+    case .byte: channel.value / 255
+    case .percent: channel.value / 100
+    case .unit, .degrees: channel.value
+    case .automatic: isByte ? channel.value / 255 : channel.value
+    }
+  }
+
+  private func precision(_ channels: [Channel], _ units: [Double], _ isByte: Bool) -> ColorPrecision {
+    let ranges = zip(channels, units).map { channel, unit -> ClosedRange<Double> in
+      guard isRounded(channel, isByte), let decimals = channel.decimals else { return unit...unit }
+      return ColorIntervals.around(unit, decimals: decimals)
+    }
+    guard channels.contains(where: { isRounded($0, isByte) }) else { return .exact }
+    return .rounded(ColorIntervals(red: ranges[0], green: ranges[1], blue: ranges[2], alpha: 1...1))
+  }
+
+  /// Whether a channel is written with so few decimals that it can name several levels. 0 and 1 mean themselves.
+  private func isRounded(_ channel: Channel, _ isByte: Bool) -> Bool {
+    guard channel.scale != .byte, !isByte || channel.scale == .unit, let decimals = channel.decimals else {
+      return false
+    }
+    return decimals < 3 && channel.value != 0 && channel.value != 1
+  }
+
+  private func unitAlpha(_ alpha: Double, _ scale: Pattern.Scale) -> Double {
+    switch scale {
+    case .percent: alpha / 100
+    case .byte: alpha / 255
+    case .unit, .degrees: alpha
+    case .automatic: alpha <= 1 ? alpha : alpha <= 100 ? alpha / 100 : alpha / 255
+    }
+  }
+}
+
+extension Outline {
+  /// The type that a callee names: `UIColor(…)`, `UIColor.init(…)`, `UIColor.hex(…)`; nil for `.init(…)`.
+  func madeType(_ reference: Reference) -> String? {
+    switch reference.form {
+    case .bare, .initializer: return typeName(name(ofToken: reference.name))
+    case .member:
+      guard let receiver = self.reference(reference.receiver) else { return nil }
+      return typeName(name(ofToken: receiver.name))
+    case .implicit: return nil
+    }
+  }
+
+  private func typeName(_ name: String) -> String? {
+    name.first?.isUppercase == true ? name : nil
+  }
+
+  /// The color of a hex string without interpolation, or of a hex integer.
+  func hexColor(_ node: UInt32, order: HexOrder) -> HexColor? {
+    guard node != Node.none else { return nil }
+    switch nodes[Int(node)].kind {
+    case .string: return stringText(node).flatMap { HexColor.parse($0, order: order) }
+    case .integer: return HexColor.parse(integerLiteral: text(of: node), order: order)
+    case .tuple: return ConstantFolder(self).onlyValue(of: nodes[Int(node)]).flatMap { hexColor($0, order: order) }
+    default: return nil
+    }
+  }
+
+  /// What a plain string literal of one line says; nil for one with escapes or of another form.
+  func stringText(_ node: UInt32) -> String? {
+    guard node != Node.none, nodes[Int(node)].kind == .string else { return nil }
+    let bytes = self.bytes[range(of: node)]
+    guard bytes.count >= 2, bytes.first == UInt8(ascii: "\""), bytes.last == UInt8(ascii: "\""),
+      !bytes.contains(UInt8(ascii: "\\")), !bytes.starts(with: [34, 34, 34])
+    else { return nil }
+    return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,147 @@
+import Patterns
+import SwiftOutline
+
+extension ValueReader {
+  func fontReading(_ match: PatternIndex.Match, _ facts: ConstructorFacts, _ outline: Outline) -> FontReading? {
+    guard let size = match.bindings.first(where: { $0.hole.kind == .size }),
+      let points = ConstantFolder(outline).number(size.node)?.value
+    else { return nil }
+    var font = baseFont(match, points, outline)
+    font.type = facts.type ?? font.type
+    for binding in match.bindings {
+      switch binding.hole.kind {
+      case .weight: font.value.weight = outline.fontWeight(binding.node) ?? font.value.weight
+      case .design: font.value.design = outline.fontDesign(binding.node)
+      case .family:
+        let family = outline.fontFamily(binding.node, size: points)
+        font.familyIsKnown = family != nil
+        if let family { font.value.take(family) }
+      default: break
+      }
+    }
+    return font
+  }
+
+  /// The font without its weight, design and family arguments, as the constructor's name tells.
+  private func baseFont(_ match: PatternIndex.Match, _ size: Double, _ outline: Outline) -> FontReading {
+    let name = outline.name(ofToken: match.reference.name)
+    let type = outline.madeType(match.reference).flatMap { outline.isFontType($0) ? $0 : nil }
+    var value = FontValue(size: size)
+    if let system = SystemFont.named(name) {
+      system.apply(to: &value)
+      return FontReading(value: value, type: type ?? (name == "system" ? "Font" : "UIFont"))
+    }
+    switch name {
+    case "custom", "init", "UIFont", "NSFont", "Font":
+      let hasFamily = match.bindings.contains { $0.hole.kind == .family }
+      return FontReading(value: value, familyIsKnown: hasFamily, type: type)
+    case "withSize":
+      return resized(match.reference.receiver, size, outline) ?? FontReading(value: value, familyIsKnown: false, type: type)
+    case "font", "swiftUIFont":
+      return generated(match.reference.receiver, size, outline, type: name == "font" ? "UIFont" : "Font")
+    default:
+      value.family = name
+      return FontReading(value: value, familyIsKnown: false, type: type)
+    }
+  }
+
+  private func resized(_ base: UInt32, _ size: Double, _ outline: Outline) -> FontReading? {
+    guard case .font(var font)? = reading(of: base, in: outline) else { return nil }
+    font.value.size = size
+    return font
+  }
+
+  /// `FontFamily.Pretendard.bold.font(size: 24)`.
+  private func generated(_ path: UInt32, _ size: Double, _ outline: Outline, type: String) -> FontReading {
+    guard let names = outline.path(path), let value = FontValue(generatedPath: names, size: size) else {
+      return FontReading(value: FontValue(size: size), familyIsKnown: false, type: type)
+    }
+    return FontReading(value: value, type: type)
+  }
+}
+
+/// The ways to ask for the system font.
+enum SystemFont {
+  case plain, bold, italic, monospaced
+
+  static func named(_ name: String) -> SystemFont? {
+    switch name {
+    case "system", "systemFont", "monospacedDigitSystemFont": .plain
+    case "boldSystemFont": .bold
+    case "italicSystemFont": .italic
+    case "monospacedSystemFont": .monospaced
+    default: nil
+    }
+  }
+
+  func apply(to font: inout FontValue) {
+    switch self {
+    case .plain: break
+    case .bold: font.weight = .bold
+    case .italic: font.isItalic = true
+    case .monospaced: font.design = "monospaced"
+    }
+  }
+}
+
+extension FontValue {
+  /// The font that generated accessors name: `[…, Pretendard, semiBold]`.
+  init?(generatedPath path: [String], size: Double) {
+    guard let last = path.last, path.count > 1 else { return nil }
+    let styled = FontValue(postScriptName: "x-" + last, size: size)
+    if styled.weight != nil || styled.isItalic, styled.family == "x" {
+      self = FontValue(postScriptName: path[path.count - 2] + "-" + last, size: size)
+    } else {
+      self = FontValue(postScriptName: last, size: size)
+    }
+  }
+
+  /// Takes family, weight and slant of another font.
+  mutating func take(_ other: FontValue) {
+    family = other.family
+    weight = other.weight ?? weight
+    isItalic = isItalic || other.isItalic
+  }
+}
+
+extension Outline {
+  func isFontType(_ name: String) -> Bool { name == "Font" || name == "UIFont" || name == "NSFont" || name == "CTFont" }
+
+  /// The font that a family argument names: a PostScript name, or a path of generated accessors.
+  func fontFamily(_ node: UInt32, size: Double) -> FontValue? {
+    if let name = stringText(node) { return FontValue(postScriptName: name, size: size) }
+    guard let path = path(node) else { return nil }
+    let names = path.filter { !["name", "rawValue", "fontName", "postScriptName"].contains($0) }
+    guard names.count > 1, names.first?.first?.isUppercase == true else { return nil }
+    return FontValue(generatedPath: names, size: size)
+  }
+
+  /// `.rounded`; nil for `.default`.
+  func fontDesign(_ node: UInt32) -> String? {
+    guard let reference = reference(node) else { return nil }
+    let name = name(ofToken: reference.name)
+    return name == "default" ? nil : name
+  }
+
+  /// The names of a chain of members: `Theme.Colors.primary`. Nil for anything with a call or subscript in it, and for
+  /// implicit members.
+  func path(_ node: UInt32) -> [String]? {
+    var names: [String] = []
+    var next = node
+    while next != Node.none, names.count < 16 {
+      let this = nodes[Int(next)]
+      switch this.kind {
+      case .identifier:
+        names.append(name(of: next))
+        return names.reversed()
+      case .member:
+        guard this.name != Node.none else { return nil }
+        names.append(name(of: next))
+      case .postfixOperation: break
+      default: return nil
+      }
+      next = this.firstChild
+    }
+    return nil
+  }
+}

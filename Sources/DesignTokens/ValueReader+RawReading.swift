@@ -1,0 +1,82 @@
+/// What a rule file says about a constructor beyond its pattern.
+package struct ConstructorFacts: Sendable, Hashable {
+  package var space: Space
+  /// The type that the constructor makes; nil where its name or the context tells.
+  package var type: String?
+  /// The order of hex digits where the API itself fixes it.
+  package var order: HexOrder?
+
+  package init(space: Space = .srgb, type: String? = nil, order: HexOrder? = nil) {
+    self.space = space
+    self.type = type
+    self.order = order
+  }
+
+  /// What the channels of a constructor are numbers of.
+  package enum Space: String, Sendable, Hashable, CaseIterable {
+    case srgb
+    case displayP3 = "display-p3"
+    case srgbLinear = "srgb-linear"
+    case gray
+  }
+}
+
+/// The value that an expression of literals makes.
+package enum RawReading: Sendable, Hashable {
+  case color(ColorReading)
+  case font(FontReading)
+}
+
+/// A color as an expression of literals makes it.
+package struct ColorReading: Sendable, Hashable {
+  /// The alpha is 1 where it is not known.
+  package var color: Color
+  package var alphaIsKnown: Bool
+  package var precision: ColorPrecision
+  /// The hex value, where which end of it is the alpha is still open; `color` reads it as RGBA.
+  package var openHex: OpenHex?
+  /// The type of the expression, where the code tells.
+  package var type: String?
+
+  package init(
+    color: Color, alphaIsKnown: Bool = true, precision: ColorPrecision = .exact, openHex: OpenHex? = nil,
+    type: String? = nil
+  ) {
+    self.color = color
+    self.alphaIsKnown = alphaIsKnown
+    self.precision = precision
+    self.openHex = openHex
+    self.type = type
+  }
+
+  /// A hex value that has an alpha, at the end which the project's own initializer reads it from.
+  package struct OpenHex: Sendable, Hashable {
+    package var argb: Color
+    package var initializer: HexInitializer.Key
+  }
+
+  /// The color, read as the project's initializers do; nil where nothing tells the order of the digits.
+  package func color(_ orders: HexOrderTable) -> Color? {
+    guard let openHex else { return color }
+    switch orders.order(of: openHex.initializer) {
+    case .rgba: return color
+    case .argb: return openHex.argb
+    case .unknown: return nil
+    }
+  }
+}
+
+/// A font as an expression of literals makes it.
+package struct FontReading: Sendable, Hashable {
+  package var value: FontValue
+  /// False where the family comes from an expression that is not constant.
+  package var familyIsKnown: Bool
+  /// The type of the expression, where the code tells.
+  package var type: String?
+
+  package init(value: FontValue, familyIsKnown: Bool = true, type: String? = nil) {
+    self.value = value
+    self.familyIsKnown = familyIsKnown
+    self.type = type
+  }
+}
