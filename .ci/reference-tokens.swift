@@ -1,9 +1,9 @@
-// Prints the tokens that swift-syntax finds in the files whose names stand on standard input, in the terms of our own
-// lexer: a string or regex literal is one token (or head, middles and tail), a word is a word, reserved or not.
+// Prints the tokens that swift-syntax's lexer finds in the files whose names stand on standard input, as our own lexer
+// cuts them: a string or regex literal is one token (or head, middles and tail) and not one for each delimiter and line.
 // Compiled by `lexer-differential`; not part of the package.
 import Foundation
-import SwiftParser
-import SwiftSyntax
+@_spi(ExperimentalLanguageFeatures) @_spi(Testing) import SwiftParser
+@_spi(RawSyntax) import SwiftSyntax
 
 struct Piece {
   var start: Int
@@ -12,7 +12,7 @@ struct Piece {
 }
 
 struct StringState {
-  var quote: TokenKind
+  var quote: RawTokenKind
   var isRaw: Bool
   var isInText = true
   var isClosing = false
@@ -21,51 +21,50 @@ struct StringState {
 }
 
 struct Listing {
+  let source: [UInt8]
   var text = ""
   var strings: [StringState] = []
   var rawStart: Int?
-  var regex: (start: Int, end: Int, slashes: Int, isClosed: Bool)?
+  var regex: (start: Int, end: Int, slashes: Int, mayTakePounds: Bool)?
 
   mutating func emit(_ start: Int, _ end: Int, _ kind: String) {
     if start < end { text += "\(start) \(end) \(kind)\n" }
   }
 
-  mutating func add(_ token: TokenSyntax) {
-    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = token.endPositionBeforeTrailingTrivia.utf8Offset
-    if continueRegex(token.tokenKind, start, end) { return }
+  mutating func add(_ kind: RawTokenKind, _ start: Int, _ end: Int) {
+    if continueRegex(kind, start, end) { return }
     while let string = strings.last, string.isInText {
-      if continueString(token.tokenKind, start, end) { return }
+      if continueString(kind, start, end) { return }
       endString()
     }
-    if startRegex(token.tokenKind, start, end) { return }
-    if !strings.isEmpty, continueInterpolation(token.tokenKind, start, end) { return }
-    addPlain(token.tokenKind, start, end)
+    if startRegex(kind, start, end) { return }
+    if !strings.isEmpty, continueInterpolation(kind, start, end) { return }
+    addPlain(kind, start, end)
   }
 
-  mutating func continueRegex(_ kind: TokenKind, _ start: Int, _ end: Int) -> Bool {
+  mutating func continueRegex(_ kind: RawTokenKind, _ start: Int, _ end: Int) -> Bool {
     guard let open = regex else { return false }
     let fits =
       switch kind {
-      case .regexPoundDelimiter: open.slashes == 2
+      case .regexPoundDelimiter: open.slashes == 2 && open.mayTakePounds
       case .regexSlash: open.slashes < 2
       case .regexLiteralPattern: open.slashes == 1
       default: false
       }
-    guard fits, open.end == start, !open.isClosed else {
+    guard fits, open.end == start else {
       endRegex()
       return false
     }
-    regex = (open.start, end, open.slashes + (kind == .regexSlash ? 1 : 0), open.slashes == 2)
+    regex = (open.start, end, open.slashes + (kind == .regexSlash ? 1 : 0), open.mayTakePounds && open.slashes < 2)
     return true
   }
 
-  mutating func startRegex(_ kind: TokenKind, _ start: Int, _ end: Int) -> Bool {
+  mutating func startRegex(_ kind: RawTokenKind, _ start: Int, _ end: Int) -> Bool {
     switch kind {
     case .regexPoundDelimiter, .regexSlash: break
     default: return false
     }
-    regex = (start, end, kind == .regexSlash ? 1 : 0, false)
+    regex = (start, end, kind == .regexSlash ? 1 : 0, kind == .regexPoundDelimiter)
     return true
   }
 
@@ -75,12 +74,15 @@ struct Listing {
     self.regex = nil
   }
 
-  mutating func continueString(_ kind: TokenKind, _ start: Int, _ end: Int) -> Bool {
+  mutating func continueString(_ kind: RawTokenKind, _ start: Int, _ end: Int) -> Bool {
     guard var string = strings.popLast() else { return false }
     var fits = true
     switch kind {
     case .rawStringPoundDelimiter where string.isClosing && start == string.piece.end: string.piece.end = end
     case _ where string.isClosing: fits = false
+    case .endOfFile where string.quote == .multilineStringQuote:
+      string.piece.end = end
+      fits = false
     case .stringSegment: string.piece.end = max(end, string.piece.end)
     case _ where start != string.piece.end && string.quote != .multilineStringQuote: fits = false
     case .backslash, .rawStringPoundDelimiter: string.piece.end = end
@@ -93,12 +95,13 @@ struct Listing {
     default: fits = false
     }
     strings.append(string)
-    if fits, string.isClosing, !string.isRaw || isPounds(kind) { endString() }
+    if kind == .stringSegment, string.quote != .multilineStringQuote, isEndOfLine(end) { endString() }
+    if fits, string.isClosing, !string.isRaw || kind == .rawStringPoundDelimiter { endString() }
     return fits
   }
 
-  func isPounds(_ kind: TokenKind) -> Bool {
-    if case .rawStringPoundDelimiter = kind { true } else { false }
+  func isEndOfLine(_ offset: Int) -> Bool {
+    offset < source.count && (source[offset] == 0x0A || source[offset] == 0x0D)
   }
 
   mutating func endString() {
@@ -106,7 +109,7 @@ struct Listing {
     emit(string.piece.start, string.piece.end, string.piece.isFirst ? "stringLiteral" : "stringTail")
   }
 
-  mutating func continueInterpolation(_ kind: TokenKind, _ start: Int, _ end: Int) -> Bool {
+  mutating func continueInterpolation(_ kind: RawTokenKind, _ start: Int, _ end: Int) -> Bool {
     let top = strings.count - 1
     switch kind {
     case .leftParen: strings[top].parens += 1
@@ -123,23 +126,23 @@ struct Listing {
     return false
   }
 
-  mutating func addPlain(_ kind: TokenKind, _ start: Int, _ end: Int) {
+  mutating func addPlain(_ kind: RawTokenKind, _ start: Int, _ end: Int) {
     switch kind {
     case .rawStringPoundDelimiter: rawStart = start
     case .stringQuote, .multilineStringQuote, .singleQuote:
       strings.append(
         StringState(quote: kind, isRaw: rawStart != nil, piece: Piece(start: rawStart ?? start, end: end)))
       rawStart = nil
-    case .keyword, .identifier, .dollarIdentifier, .wildcard: emit(start, end, "word")
     case .poundAvailable, .poundUnavailable:
       emit(start, start + 1, "pound")
-      emit(start + 1, end, "word")
+      emit(start + 1, end, "identifier")
     case .colonColon:
       emit(start, start + 1, "colon")
       emit(start + 1, end, "colon")
+    case .dollarIdentifier: emit(start, end, "identifier")
     case .backtick: emit(start, end, "unknown")
     case .endOfFile: break
-    default: emit(start, end, String("\(kind)".prefix { $0 != "(" }))
+    default: emit(start, end, "\(kind)")
     }
   }
 
@@ -153,10 +156,17 @@ struct Listing {
 
 while let path = readLine() {
   guard let data = FileManager.default.contents(atPath: path) else { continue }
-  var listing = Listing()
-  listing.text = "# \(path)\n"
-  let tree = [UInt8](data).withUnsafeBufferPointer { Parser.parse(source: $0) }
-  for token in tree.tokens(viewMode: .sourceAccurate) where token.presence == .present { listing.add(token) }
+  var listing = Listing(source: [UInt8](data), text: "# \(path)\n")
+  listing.source.withUnsafeBufferPointer { buffer in
+    var tracker = LookaheadTracker()
+    var offset = 0
+    for lexeme in Lexer.tokenize(buffer, lookaheadTracker: &tracker, experimentalFeatures: []) {
+      let start = offset + lexeme.leadingTriviaText.count
+      listing.add(lexeme.rawTokenKind, start, start + lexeme.tokenText.count)
+      offset += lexeme.byteLength
+      if lexeme.rawTokenKind == .endOfFile { break }
+    }
+  }
   listing.finish()
   FileHandle.standardOutput.write(Data(listing.text.utf8))
 }

@@ -16,7 +16,7 @@ PIECES = [
     "??", "=", "==", "+", "-", "->", "&", "&&", "<", ">", "<#", "#>", "<#x#>", "<<<<<<< ", ">>>>>>> ", ">>>> ",
     "\n<<<<<<< a\n", "\n>>>>>>> b\n", "\n>>>> ", "<<<<\n", "0", "1", "1.5", "1.", "1.e", "0x", "0xF", "0xF.8p3",
     "0xff.fp", "0xff.a", "0o7", "0b1", "1e5", "1e", "1_0", "0x1.fp+3", "p3", "try", "try?", "try!", "func ", "operator ",
-    "return ", "true", "self", "Any", "in", "#if", "#else", "#elseif", "#endif", "#available", "#sourceLocation", "#!",
+    "return ", "true", "self", "Any", "in", "#if", "#else", "#elseif", "#endif", "#available ", "#sourceLocation", "#!",
     "\ufeff", "\u00a0", "\u201c", "\u201d", "é", "\u0301", "→", "→\u0301", "한", "😀", "\u2028", "\x7f", "\u0085", "٣",
 ]
 RAW_PIECES = [b"\xff", b"\x80", b"\xc3", b"\xe2\x80", b"\xed\xa0\x80", b"\xc0\x80", b"\xf4\x90\x80\x80"]

@@ -103,7 +103,8 @@ extension TokenScanner {
       let previous = input[offset &- 1]
       if previous == .lineFeed || previous == .carriageReturn, input.has(marker, at: offset) {
         sawLineBreak = true
-        return input.endOfLine(from: offset &+ marker.utf8CodeUnitCount)
+        conflictEnd = input.endOfLine(from: offset &+ marker.utf8CodeUnitCount)
+        return conflictEnd
       }
       offset &+= 1
     }

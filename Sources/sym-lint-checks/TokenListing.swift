@@ -2,7 +2,7 @@ import Foundation
 import SwiftOutline
 
 /// Prints the tokens of each file, one a line, after a line that names it: START END KIND, in UTF-8 offsets. Kinds are
-/// named as swift-syntax does, words all alike.
+/// named as swift-syntax's lexer does.
 func printTokens(ofFiles names: [String]) {
   for path in files(named: names) {
     guard let bytes = bytes(ofFile: path) else { continue }
@@ -16,8 +16,8 @@ func printTokens(ofFiles names: [String]) {
 
 private func referenceName(of kind: Token.Kind) -> String {
   switch kind {
-  case .identifier, .dollarIdentifier, .wildcard: "word"
-  case _ where kind.rawValue >= Token.Kind.keywordAssociatedtype.rawValue: "word"
+  case .dollarIdentifier: "identifier"
+  case _ where kind.rawValue >= Token.Kind.keywordAssociatedtype.rawValue: "keyword"
   case .regexLiteral: "regex"
   case .leftBracket: "leftSquare"
   case .rightBracket: "rightSquare"
