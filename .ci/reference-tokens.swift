@@ -25,6 +25,8 @@ struct Listing {
   var text = ""
   var strings: [StringState] = []
   var rawStart: Int?
+  /// The name in `#available`, which in our terms goes on with what letters follow.
+  var unfinishedName: (start: Int, end: Int)?
   var regex: (start: Int, end: Int, slashes: Int, mayTakePounds: Bool)?
 
   mutating func emit(_ start: Int, _ end: Int, _ kind: String) {
@@ -32,6 +34,12 @@ struct Listing {
   }
 
   mutating func add(_ kind: RawTokenKind, _ start: Int, _ end: Int) {
+    if let name = unfinishedName {
+      unfinishedName = nil
+      let goesOn = kind == .identifier && start == name.end
+      emit(name.start, goesOn ? end : name.end, "identifier")
+      if goesOn { return }
+    }
     if continueRegex(kind, start, end) { return }
     while let string = strings.last, string.isInText {
       if continueString(kind, start, end) { return }
@@ -133,9 +141,10 @@ struct Listing {
       strings.append(
         StringState(quote: kind, isRaw: rawStart != nil, piece: Piece(start: rawStart ?? start, end: end)))
       rawStart = nil
+      if kind != .multilineStringQuote, isEndOfLine(end) { endString() }
     case .poundAvailable, .poundUnavailable:
       emit(start, start + 1, "pound")
-      emit(start + 1, end, "identifier")
+      unfinishedName = (start + 1, end)
     case .colonColon:
       emit(start, start + 1, "colon")
       emit(start + 1, end, "colon")
