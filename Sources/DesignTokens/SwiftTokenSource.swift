@@ -33,10 +33,9 @@ package struct SwiftTokenSource: Sendable, Hashable {
       && enums.isEmpty
   }
 
-  /// Reads the definitions of a file. Files of test targets hold none.
+  /// Reads the definitions of a file.
   package static func read(_ outline: Outline, path: String, reader: ValueReader) -> SwiftTokenSource {
     var source = SwiftTokenSource(path: path)
-    guard !isTest(path) else { return source }
     var definitions = SwiftDefinitionReader(outline: outline, values: SwiftValueReader(outline: outline, reader: reader))
     definitions.readFile(into: &source)
     return source
@@ -51,10 +50,4 @@ package struct SwiftTokenSource: Sendable, Hashable {
     return String(parts[sources + 1])
   }
 
-  static func isTest(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    guard let file = parts.last else { return false }
-    return file.hasSuffix("Tests.swift") || file.hasSuffix("Test.swift")
-      || parts.dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix("Test") || $0 == "Preview Content" }
-  }
 }

@@ -11,7 +11,8 @@ package struct FileScan: Sendable {
   package var byteCount: Int
   package var sites: [Site]
   package var suppressions: Suppressions
-  /// The comments that may turn out to silence nothing, and those that make no sense, by their UTF-8 ranges.
+  /// The comments that may turn out to silence nothing, and those that make no sense, by the UTF-8 ranges of what is
+  /// wrong in them.
   package var comments: [Range<Int>: SourceExcerpt] = [:]
   /// What it may define for the catalog; nil where it was not asked for, or defines nothing.
   package var tokens: SwiftTokenSource?
@@ -69,7 +70,8 @@ extension FileScan {
       scanner.lines.line(ofUTF8Offset: offset) + 1
     }
     for range in suppressions.unused.map(\.range) + suppressions.problems.map(\.range) {
-      comments[range] = SourceExcerpt(range, in: outline, scanner.lines)
+      let comment = directives.first { $0.contains(range.lowerBound) } ?? range
+      comments[range] = SourceExcerpt(comment, in: outline, scanner.lines)
     }
     tokens = wish.contains(.tokens) ? SwiftTokenSource.read(outline, path: sourcePath, reader: rules.reader) : nil
     if tokens?.isEmpty == true { tokens = nil }

@@ -204,7 +204,7 @@ package struct SiteScanner {
   }
 
   private func projectFont(_ node: UInt32) -> (value: FontValue, sizeRange: Range<Int>)? {
-    guard outline.nodes[Int(node)].kind == .call,
+    guard outline.nodes[Int(node)].kind == .call, rules.reader.reading(of: node, in: outline) == nil,
       let callee = outline.reference(outline.nodes[Int(node)].firstChild)
     else { return nil }
     let folder = ConstantFolder(outline)
