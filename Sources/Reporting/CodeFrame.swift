@@ -53,13 +53,15 @@ struct CodeFrame {
     while start > 0, first - start < context, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
     let isCutBefore = start > 0 && bytes[start - 1] != 0x0A && bytes[start - 1] != 0x0D
     while isCutBefore, start < first, bytes[start] & 0xC0 == 0x80 { start += 1 }
-    let markedEnd = min(range.upperBound, first + context)
+    var markedEnd = min(range.upperBound, first + context)
+    while markedEnd < range.upperBound, markedEnd > first, bytes[markedEnd] & 0xC0 == 0x80 { markedEnd -= 1 }
     var end = markedEnd
     while end < bytes.count, end - markedEnd < context, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    while end < bytes.count, end > markedEnd, bytes[end] & 0xC0 == 0x80 { end -= 1 }
 
     var before = shown(bytes[start..<first], from: 0)
     let marked = shown(bytes[first..<markedEnd], from: TerminalText.width(of: before))
-    var after = shown(bytes[markedEnd..<end], from: 0)
+    var after = shown(bytes[markedEnd..<end], from: TerminalText.width(of: before + marked))
     if isCutBefore || TerminalText.width(of: before) > widestLine / 2 { before = "…" + tail(of: before) }
     let room = max(widestLine - TerminalText.width(of: before + marked), 0)
     if TerminalText.width(of: after) > room || end - markedEnd == context { after = head(of: after, room) + "…" }

@@ -92,7 +92,8 @@ struct GlobCompiler {
       }
       if low <= high { set.ranges.append(low...high) }
     }
-    program.append(.character(ascii("[")))
+    // Git takes such a pattern for one that matches nothing.
+    program.append(dialect == .gitignore ? .set(Glob.CharacterSet()) : .character(ascii("[")))
     position += 1
   }
 
