@@ -27,9 +27,9 @@ struct CodeFrame {
     let last = finding.endLine
     while start <= range.upperBound {
       let isKept = last - finding.line < Self.mostLines || number < finding.line + 3 || number > last - 2
-      let end = Self.endOfLine(in: bytes, from: start)
+      let end = Self.endOfLine(in: bytes, from: start, upTo: range.upperBound)
       if isKept {
-        lines.append(Self.line(number, in: bytes, marking: start..<max(start, min(end, range.upperBound))))
+        lines.append(Self.line(number, in: bytes, marking: start..<end))
       } else if lines.last?.number != nil {
         lines.append(Line(number: nil, code: "", marks: ""))
       }
@@ -39,9 +39,10 @@ struct CodeFrame {
     }
   }
 
-  private static func endOfLine(in bytes: [UInt8], from start: Int) -> Int {
+  /// The end of the line, or `limit` where that comes first.
+  private static func endOfLine(in bytes: [UInt8], from start: Int, upTo limit: Int) -> Int {
     var end = start
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    while end < limit, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     return end
   }
 

@@ -25,11 +25,11 @@ struct GlobTests {
 
   /// Backtracking would take longer than the universe has.
   @Test func everyWayIsFollowedAtOnce() {
-    let stars = String(repeating: "*a", count: 200)
-    let folders = String(repeating: "**/", count: 200)
-    #expect(!Glob(stars + "b").matches(String(repeating: "a", count: 5_000)))
-    #expect(!Glob(folders + "b").matches(String(repeating: "a/", count: 5_000)))
-    #expect(Glob(String(repeating: "{", count: 5_000)).matches(String(repeating: "{", count: 5_000)))
+    let stars = String(repeating: "*a", count: 50)
+    let folders = String(repeating: "**/", count: 50)
+    #expect(!Glob(stars + "b").matches(String(repeating: "a", count: 2_000)))
+    #expect(!Glob(folders + "b").matches(String(repeating: "a/", count: 2_000)))
+    #expect(Glob(String(repeating: "{", count: 2_000)).matches(String(repeating: "{", count: 2_000)))
   }
 
   @Test func bytesThatAreNoTextMatchOneByOne() {
