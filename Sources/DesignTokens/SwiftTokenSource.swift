@@ -33,12 +33,12 @@ package struct SwiftTokenSource: Sendable, Hashable {
       && enums.isEmpty
   }
 
-  /// Reads the definitions of a file.
-  package static func read(_ outline: Outline, path: String, reader: ValueReader) -> SwiftTokenSource {
+  /// Reads the definitions of a file; nil where there is none.
+  package static func read(_ outline: Outline, path: String, reader: ValueReader) -> SwiftTokenSource? {
     var source = SwiftTokenSource(path: path)
     var definitions = SwiftDefinitionReader(outline: outline, values: SwiftValueReader(outline: outline, reader: reader))
     definitions.readFile(into: &source)
-    return source
+    return source.isEmpty ? nil : source
   }
 
   /// The module by the layout of a Swift package: `…/Sources/<Module>/…`.

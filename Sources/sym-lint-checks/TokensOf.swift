@@ -1,5 +1,6 @@
 import DesignTokens
 import Foundation
+import Markup
 import Patterns
 import SwiftOutline
 
@@ -13,8 +14,7 @@ func printTokens(of folders: [String]) {
       guard let bytes = bytes(ofFile: folder + "/" + path) else { continue }
       let outline = Parser.parse(bytes)
       elapsed += ContinuousClock().measure {
-        let source = SwiftTokenSource.read(outline, path: path, reader: reader)
-        if !source.isEmpty { sources.append(source) }
+        if let source = SwiftTokenSource.read(outline, path: path, reader: reader) { sources.append(source) }
       }
     }
     let assets = AssetCatalog.load(at: folder).colors
@@ -56,43 +56,33 @@ private func swiftFiles(under folder: String) -> [String] {
   return found.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") && !$0.contains("Pods/") }.sorted()
 }
 
-/// The constructors that every app has.
+/// The constructors of the built-in rules, read from `rules` below the working folder.
 private func constructors() -> [(pattern: Pattern, facts: ConstructorFacts)] {
-  let patterns: [(String, ConstructorFacts)] = [
-    ("Color(red: <red>, green: <green>, blue: <blue>, opacity?: <alpha>)", ConstructorFacts(type: "Color")),
-    ("Color(.sRGB, red: <red>, green: <green>, blue: <blue>, opacity?: <alpha>)", ConstructorFacts(type: "Color")),
-    ("Color(.displayP3, red: <red>, green: <green>, blue: <blue>, opacity?: <alpha>)", ConstructorFacts(space: .displayP3, type: "Color")),
-    ("Color(.sRGBLinear, red: <red>, green: <green>, blue: <blue>, opacity?: <alpha>)", ConstructorFacts(space: .srgbLinear, type: "Color")),
-    ("Color(hue: <hue>, saturation: <saturation>, brightness: <brightness>, opacity?: <alpha>)", ConstructorFacts(type: "Color")),
-    ("{Color|UIColor|NSColor}(white: <white>, {opacity|alpha}?: <alpha>)", ConstructorFacts()),
-    ("{UIColor|NSColor}(red: <red>, green: <green>, blue: <blue>, alpha?: <alpha>)", ConstructorFacts()),
-    ("{UIColor|NSColor}(displayP3Red: <red>, green: <green>, blue: <blue>, alpha: <alpha>)", ConstructorFacts(space: .displayP3)),
-    ("NSColor(srgbRed: <red>, green: <green>, blue: <blue>, alpha: <alpha>)", ConstructorFacts()),
-    (".init(red: <red>, green: <green>, blue: <blue>, {alpha|opacity}?: <alpha>)", ConstructorFacts()),
-    ("{Color|UIColor|NSColor}({hex|hexString|hexCode|hexValue|rgb}: <hex>, {alpha|opacity}?: <alpha>)", ConstructorFacts()),
-    ("{Color|UIColor|NSColor}(<hex>, {alpha|opacity}?: <alpha>)", ConstructorFacts()),
-    (".init({hex|hexString|hexCode|hexValue|rgb}: <hex>, {alpha|opacity}?: <alpha>)", ConstructorFacts()),
-    (".init(<hex>)", ConstructorFacts()),
-    ("{UIColor|Color}(r: <red>, g: <green>, b: <blue>, ...)", ConstructorFacts()),
-    ("#colorLiteral(red: <red>, green: <green>, blue: <blue>, alpha: <alpha>)", ConstructorFacts()),
-    ("Font.system(size: <size>, weight?: <weight>, design?: <design>)", ConstructorFacts(type: "Font")),
-    (".system(size: <size>, weight?: <weight>, design?: <design>)", ConstructorFacts(type: "Font")),
-    ("Font.custom(<family>, {size|fixedSize}: <size>, relativeTo?: $_)", ConstructorFacts(type: "Font")),
-    (".custom(<family>, {size|fixedSize}: <size>, relativeTo?: $_)", ConstructorFacts(type: "Font")),
-    ("UIFont.{systemFont|boldSystemFont|italicSystemFont|monospacedSystemFont|monospacedDigitSystemFont}(ofSize: <size>, weight?: <weight>)", ConstructorFacts(type: "UIFont")),
-    (".{systemFont|boldSystemFont|italicSystemFont|monospacedSystemFont|monospacedDigitSystemFont}(ofSize: <size>, weight?: <weight>)", ConstructorFacts(type: "UIFont")),
-    ("{UIFont|NSFont}(name: <family>, size: <size>)", ConstructorFacts(type: "UIFont")),
-    ("{UIFont|NSFont}(font: <family>, size: <size>)", ConstructorFacts(type: "UIFont")),
-    ("$_.font(size: <size>)", ConstructorFacts(type: "UIFont")),
-    ("$_.swiftUIFont(size: <size>)", ConstructorFacts(type: "Font")),
-    ("UIFont(descriptor: $_, size: <size>)", ConstructorFacts(type: "UIFont")),
-  ]
-  return patterns.compactMap { text, facts in
-    do throws(PatternError) {
-      return (pattern: try Pattern(text), facts: facts)
-    } catch {
-      print("bad pattern", text, error.message)
-      return nil
-    }
+  let files = FileManager.default.enumerator(atPath: "rules")?.compactMap { $0 as? String } ?? []
+  return files.filter { $0.hasSuffix("raw-color.yaml") || $0.hasSuffix("raw-font.yaml") }.flatMap { file in
+    bytes(ofFile: "rules/" + file).map(constructors(inRuleFile:)) ?? []
   }
+}
+
+private func constructors(inRuleFile bytes: [UInt8]) -> [(pattern: Pattern, facts: ConstructorFacts)] {
+  guard let rule = try? MarkupNode.yaml(bytes), case .sequence(let items)? = value(of: "patterns", in: rule) else {
+    return []
+  }
+  return items.compactMap { item in
+    let type = text(of: "type", in: item)
+    let facts = ConstructorFacts(
+      space: text(of: "space", in: item).flatMap(ConstructorFacts.Space.init) ?? .srgb, type: type,
+      order: text(of: "order", in: item).flatMap(HexOrder.init))
+    let notation = if case .string(let text) = item.content { text } else { text(of: "pattern", in: item) ?? "" }
+    return (try? Pattern(notation)).map { (pattern: $0, facts: facts) }
+  }
+}
+
+private func value(of key: String, in node: MarkupNode) -> MarkupNode.Content? {
+  guard case .mapping(let entries) = node.content else { return nil }
+  return entries.first { $0.key == key }?.value.content
+}
+
+private func text(of key: String, in node: MarkupNode) -> String? {
+  if case .string(let text)? = value(of: key, in: node) { text } else { nil }
 }

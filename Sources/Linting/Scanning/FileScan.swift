@@ -74,6 +74,5 @@ extension FileScan {
       comments[range] = SourceExcerpt(comment, in: outline, scanner.lines)
     }
     tokens = wish.contains(.tokens) ? SwiftTokenSource.read(outline, path: sourcePath, reader: rules.reader) : nil
-    if tokens?.isEmpty == true { tokens = nil }
   }
 }
