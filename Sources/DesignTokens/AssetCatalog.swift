@@ -163,11 +163,15 @@ private struct AssetCatalogWalk {
     }
   }
 
+  /// A file's size, whichever of its integer types Foundation gives it in.
+  private static func integer(_ value: Any) -> UInt64? {
+    value as? UInt64 ?? (value as? UInt).map(UInt64.init) ?? (value as? Int).flatMap(UInt64.init(exactly:))
+  }
+
   private func read(_ path: String) -> [UInt8]? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       attributes[.type] as? FileAttributeType == .typeRegular,
-      let size = attributes[.size] as? UInt64 ?? (attributes[.size] as? Int).map(UInt64.init),
-      size <= Self.sizeLimit,
+      let size = attributes[.size].flatMap(Self.integer), size <= Self.sizeLimit,
       let data = FileManager.default.contents(atPath: path)
     else { return nil }
     return Array(data)

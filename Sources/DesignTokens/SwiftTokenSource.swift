@@ -33,9 +33,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
       && enums.isEmpty
   }
 
-  /// Reads the definitions of a file; nil where there is none, as in every file of a test target.
+  /// Reads the definitions of a file; nil where there is none.
   package static func read(_ outline: Outline, path: String, reader: ValueReader) -> SwiftTokenSource? {
-    guard !isTest(path) else { return nil }
     var source = SwiftTokenSource(path: path)
     var definitions = SwiftDefinitionReader(
       outline: outline, values: SwiftValueReader(outline: outline, reader: reader))
@@ -52,10 +51,4 @@ package struct SwiftTokenSource: Sendable, Hashable {
     return String(parts[sources + 1])
   }
 
-  static func isTest(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    guard let file = parts.last else { return false }
-    return file.hasSuffix("Tests.swift") || file.hasSuffix("Test.swift")
-      || parts.dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix("Test") || $0 == "Preview Content" }
-  }
 }

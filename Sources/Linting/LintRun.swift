@@ -59,7 +59,7 @@ struct LintRun {
   ) throws(LintError) {
     let workspace = Workspace(
       configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration)),
-      sources: try TokenSourceFiles(configuration, loader: loader), workingFolder: request.workingFolder)
+      sources: try TokenSourceFiles(configuration, linting: found, loader: loader), workingFolder: request.workingFolder)
     stopwatch.lap("discover tokens")
     let tasks = workspace.tasks(linting: files)
     let scans = read(tasks, workspace)

@@ -5,12 +5,15 @@ package enum Spelling {
     let letters = normalized(word)
     guard letters.count <= 64 else { return nil }
     let limit = max(1, letters.count / 3)
-    var best: (name: String, distance: Int)?
+    var best: (name: String, rank: Int)?
     for name in names {
       let candidate = normalized(name)
       guard abs(candidate.count - letters.count) <= limit else { continue }
       let distance = distance(letters, candidate)
-      if distance <= limit, distance < best?.distance ?? Int.max { best = (name, distance) }
+      guard distance <= limit else { continue }
+      // Of two as near, the one with the same first letter: that one is seldom wrong.
+      let rank = distance * 2 + (candidate.first == letters.first ? 0 : 1)
+      if rank < best?.rank ?? Int.max { best = (name, rank) }
     }
     return best?.name
   }

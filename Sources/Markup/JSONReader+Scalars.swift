@@ -2,7 +2,7 @@ extension JSONReader {
   /// Reads a key and the colon after it; stands at the value then.
   mutating func readKey(
     among entries: [MarkupEntry], _ seen: inout SeenKeys
-  ) throws(MarkupError) -> MarkupEntry {
+  ) throws(MarkupError) -> JSONKey {
     let start = position
     let key = try readKeyText()
     let end = offset
@@ -13,9 +13,7 @@ extension JSONReader {
     guard peek() == .colon else { throw failure("expected ':' after the key \(inQuotes(key))") }
     offset += 1
     try skipBlanks()
-    return MarkupEntry(
-      key: key, keyPosition: start, keyEndOffset: end,
-      value: MarkupNode(content: .null, position: start, endOffset: end))
+    return JSONKey(text: key, position: start, endOffset: end)
   }
 
   private mutating func readKeyText() throws(MarkupError) -> String {

@@ -62,7 +62,7 @@ struct JSONReader {
     var entries: [MarkupEntry] = []
     var seen = SeenKeys()
     /// The key whose value is read next.
-    var key: MarkupEntry?
+    var key: JSONKey?
   }
 
   private mutating func readValue() throws(MarkupError) -> MarkupNode {
@@ -86,7 +86,7 @@ struct JSONReader {
       // A value may end any number of the collections around it.
       while true {
         guard !open.isEmpty else { return value }
-        open[open.count - 1].add(value)
+        open[open.count - 1].add(consume value)
         guard try closes(&open[open.count - 1]) else { break }
         value = close(open.removeLast())
       }
@@ -128,13 +128,19 @@ extension JSONReader.Frame {
   fileprivate var closer: UInt8 { isObject ? .closeBrace : .closeBracket }
   fileprivate var closerName: String { isObject ? "}" : "]" }
 
-  fileprivate mutating func add(_ value: MarkupNode) {
-    if var entry = key {
-      key = nil
-      entry.value = value
-      entries.append(entry)
+  fileprivate mutating func add(_ value: consuming MarkupNode) {
+    if let key {
+      entries.append(
+        MarkupEntry(key: key.text, keyPosition: key.position, keyEndOffset: key.endOffset, value: value))
     } else {
       items.append(value)
     }
   }
+}
+
+/// A key whose value is not read yet.
+struct JSONKey {
+  var text: String
+  var position: MarkupPosition
+  var endOffset: Int
 }

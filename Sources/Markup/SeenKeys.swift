@@ -16,10 +16,7 @@ struct SeenKeys {
     if indices.isEmpty {
       for (index, entry) in entries.enumerated() { indices[KeyBytes(text: entry.key)] = index }
     }
-    let bytes = KeyBytes(text: key)
-    if let index = indices[bytes] { return index }
-    indices[bytes] = entries.count
-    return nil
+    return indices.updateValue(entries.count, forKey: KeyBytes(text: key))
   }
 }
 
@@ -31,7 +28,8 @@ func duplicateKeyError(_ key: String, at position: MarkupPosition, first: Markup
 
 /// Whether two strings are the same bytes, not merely canonically equivalent.
 func sameBytes(_ left: String, _ right: String) -> Bool {
-  left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
+  // Strings of the same bytes are always equal, and `==` is the faster of the two.
+  left == right && left.utf8.elementsEqual(right.utf8)
 }
 
 /// A string that is hashed and compared as bytes.
@@ -41,6 +39,9 @@ private struct KeyBytes: Hashable {
   static func == (left: KeyBytes, right: KeyBytes) -> Bool { sameBytes(left.text, right.text) }
 
   func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    let isHashed: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+    }
+    if isHashed == nil { for byte in text.utf8 { hasher.combine(byte) } }
   }
 }

@@ -38,20 +38,6 @@ struct YAMLAnchors {
   }
 }
 
-/// A node together with what decides whether it can be a key.
-struct YAMLPiece {
-  var node: MarkupNode
-  /// The text of a scalar, before it is taken for a number or a null.
-  var keyText: String?
-  /// Whether it begins and ends on the same line.
-  var isOnOneLine: Bool
-  /// Whether a `:` may follow without a space, as in JSON.
-  var isClosed: Bool
-
-  /// Whether it is a scalar without quotes.
-  var isPlain: Bool { keyText != nil && !isClosed }
-}
-
 extension YAMLReader {
   /// Reads `&name` and opens it.
   mutating func readAnchor() throws(MarkupError) -> YAMLAnchors.Opening {
@@ -87,12 +73,7 @@ extension YAMLReader {
       throw MarkupError("nested more than \(YAMLLimit.depth) levels deep", at: start)
     }
     anchors.deepest = max(anchors.deepest, depth + target.height)
-    var piece = target.piece
-    piece.node.position = start
-    piece.node.endOffset = offset
-    piece.isOnOneLine = true
-    piece.isClosed = false
-    return piece
+    return target.piece.repeated(at: start, endOffset: offset)
   }
 
   private mutating func readAnchorName(of indicator: String) throws(MarkupError) -> [UInt8] {

@@ -9,43 +9,54 @@ enum BlockPlace {
 /// Where the content of a block node starts.
 private struct Opening {
   var position: MarkupPosition
-  var column: Int
-  /// Why a block collection may not start here, if so.
-  var obstacle: MarkupError?
+  var startsLine: Bool
+  var isTabbed: Bool
+
+  var column: Int { position.column - 1 }
 }
 
 extension YAMLReader {
   /// Reads the node that belongs to the indicator before it, or to the document.
   ///
   /// `parent` is the column of the collection around it, -1 for the document itself.
-  mutating func readBlockNode(parent: Int, place: BlockPlace) throws(MarkupError) -> MarkupNode {
+  mutating func readBlockNode(parent: Int, place: BlockPlace) throws(MarkupError) -> YAMLPiece {
+    if let missing = missingBlockNode(parent: parent, place: place) { return missing }
+    let opening = self.opening
+    guard byte() == .ampersand else {
+      return try readBlockContent(opening, parent: parent, place: place, anchor: nil)
+    }
+    let anchor = try readAnchor()
+    let anchorLine = line
+    let missing = missingBlockNode(parent: parent, place: place)
+    if missing == nil, line == anchorLine {
+      return try readBlockContent(opening, parent: parent, place: place, anchor: anchor)
+    }
+    let piece = if let missing { missing } else { try readAnchoredNode(parent: parent, place: place) }
+    close(anchor, with: piece)
+    return piece
+  }
+
+  /// Goes on to the content of a block node; answers a null where it has none.
+  @inline(never)
+  private mutating func missingBlockNode(parent: Int, place: BlockPlace) -> YAMLPiece? {
     let start = position
     let comment = place == .mappingValue || place == .sequenceItem ? commentedValue() : nil
     skipBlanks()
-    guard holdsNode(parent: parent, place: place) else {
-      return emptyPiece(at: start, commentedValue: comment).node
-    }
-    var opening = opening(at: place)
+    if holdsNode(parent: parent, place: place) { return nil }
+    return emptyPiece(at: start, commentedValue: comment)
+  }
+
+  /// Reads the node below the line of its anchor. If it starts with another anchor, that is the one of its first key.
+  @inline(never)
+  private mutating func readAnchoredNode(parent: Int, place: BlockPlace) throws(MarkupError) -> YAMLPiece {
+    let opening = self.opening
     guard byte() == .ampersand else {
-      return try readBlockContent(opening, parent: parent, place: place, anchor: nil).node
+      return try readBlockContent(opening, parent: parent, place: place, anchor: nil)
     }
-    let first = try readAnchor()
-    let anchorLine = line
-    skipBlanks()
-    guard line != anchorLine else {
-      return try readBlockContent(opening, parent: parent, place: place, anchor: first).node
-    }
-    var piece = emptyPiece(at: start)
-    if holdsNode(parent: parent, place: place) {
-      opening = self.opening(at: place)
-      let second = byte() == .ampersand ? try readAnchorOfKey() : nil
-      piece = try readBlockContent(opening, parent: parent, place: place, anchor: second)
-      if second != nil, !piece.node.isMapping {
-        throw MarkupError("a value can have only one anchor", at: opening.position)
-      }
-    }
-    close(first, with: piece)
-    return piece.node
+    let anchor = try readAnchorOfKey()
+    let piece = try readBlockContent(opening, parent: parent, place: place, anchor: anchor)
+    guard piece.isMapping else { throw MarkupError("a value can have only one anchor", at: opening.position) }
+    return piece
   }
 
   private mutating func readAnchorOfKey() throws(MarkupError) -> YAMLAnchors.Opening {
@@ -63,17 +74,24 @@ extension YAMLReader {
     return place == .mappingValue && indent == parent && !isTabbed && isAt(.minus)
   }
 
-  private func opening(at place: BlockPlace) -> Opening {
-    var opening = Opening(position: position, column: column, obstacle: nil)
-    if isTabbed {
-      opening.obstacle = tabFailure()
-    } else if !startsLine, place != .sequenceItem {
-      opening.obstacle = failure(
-        place == .afterMarker
-          ? "a list or mapping starts on the line after '---'"
-          : "a list or mapping starts on a line of its own; write a value that holds ': ' in quotes")
+  private var opening: Opening {
+    Opening(position: position, startsLine: startsLine, isTabbed: isTabbed)
+  }
+
+  /// Complains where a list or mapping may not start.
+  @inline(never)
+  private func check(_ opening: Opening, at place: BlockPlace, isList: Bool) throws(MarkupError) {
+    if opening.isTabbed {
+      throw MarkupError("a tab in the indentation; indent with spaces", at: opening.position)
     }
-    return opening
+    if opening.startsLine || place == .sequenceItem { return }
+    let message =
+      switch (place, isList) {
+      case (.afterMarker, _): "a list or mapping starts on the line after '---'"
+      case (_, true): "a list starts on the line below its key"
+      case (_, false): "a mapping starts on the line below its key; write a value that holds ': ' in quotes"
+      }
+    throw MarkupError(message, at: opening.position)
   }
 
   private mutating func readBlockContent(
@@ -81,7 +99,7 @@ extension YAMLReader {
   ) throws(MarkupError) -> YAMLPiece {
     if isAt(.minus) {
       if anchor != nil { throw failure("an anchor of a list stands on the line before it") }
-      if let obstacle = opening.obstacle { throw obstacle }
+      try check(opening, at: place, isList: true)
       return try readBlockSequence(opening, parent: parent)
     }
     if byte() == UInt8(ascii: "|") || byte() == UInt8(ascii: ">") {
@@ -95,7 +113,7 @@ extension YAMLReader {
     let end = offset
     skipBlanksInLine()
     if isAt(.colon) {
-      if let obstacle = opening.obstacle { throw obstacle }
+      try check(opening, at: place, isList: false)
       return try readBlockMapping(opening, firstKey: piece)
     }
     offset = end
@@ -112,8 +130,8 @@ extension YAMLReader {
     while hasMore {
       offset += 1
       let item = try readBlockNode(parent: opening.column, place: .sequenceItem)
-      end = item.endOffset
-      items.append(item)
+      end = item.node.endOffset
+      items.append(item.node)
       hasMore = try continues(opening)
       if hasMore { hasMore = try continuesSequence(isAligned: opening.column == parent) }
     }
@@ -123,38 +141,41 @@ extension YAMLReader {
   private mutating func readBlockMapping(_ opening: Opening, firstKey: YAMLPiece) throws(MarkupError) -> YAMLPiece {
     try descend()
     defer { depth -= 1 }
-    var entries: [MarkupEntry] = []
-    var seen = SeenKeys()
+    let mapping = YAMLMapping()
     var key = firstKey
     while true {
-      var entry = try startEntry(key, among: entries, &seen)
+      try checkOneLine(key)
+      try mapping.check(key)
       offset += 1
-      entry.value = try readBlockNode(parent: opening.column, place: .mappingValue)
-      entries.append(entry)
+      let value = try readBlockNode(parent: opening.column, place: .mappingValue)
+      mapping.add(key, value)
       guard try continues(opening) else {
-        return collection(.mapping(entries), opening, end: entry.value.endOffset)
+        return collection(.mapping(mapping.entries), opening, end: value.node.endOffset)
       }
       key = try readBlockKey()
     }
   }
 
   /// Whether the collection that opened there goes on with the content here.
+  @inline(never)
   private mutating func continues(_ opening: Opening) throws(MarkupError) -> Bool {
     skipBlanks()
     if isAtEnd || isAtAnyMarker { return false }
     if isTabbed { throw tabFailure() }
     if indent > opening.column {
-      throw failure("wrong indentation: this line is deeper than the \(opening.column) spaces of those before it")
+      throw failure("wrong indentation: \(indent) spaces fit no key or item above")
     }
     return indent == opening.column
   }
 
+  @inline(never)
   private func continuesSequence(isAligned: Bool) throws(MarkupError) -> Bool {
     if isAt(.minus) { return true }
     if isAligned { return false }
     throw failure("expected the next item of the list; an item starts with '- '")
   }
 
+  @inline(never)
   private mutating func readBlockKey() throws(MarkupError) -> YAMLPiece {
     let start = position
     var anchor: YAMLAnchors.Opening?
@@ -178,18 +199,12 @@ extension YAMLReader {
     return MarkupError("expected a key; \(inQuotes(text)) has no ':' after it", at: start)
   }
 
+  @inline(never)
   private mutating func collection(
     _ content: MarkupNode.Content, _ opening: Opening, end: Int
   ) -> YAMLPiece {
     anchors.nodes += 1
     return YAMLPiece(
-      node: MarkupNode(content: content, position: opening.position, endOffset: end), keyText: nil,
-      isOnOneLine: false, isClosed: false)
-  }
-}
-
-extension MarkupNode {
-  fileprivate var isMapping: Bool {
-    if case .mapping = content { true } else { false }
+      MarkupNode(content: content, position: opening.position, endOffset: end), isOnOneLine: false)
   }
 }

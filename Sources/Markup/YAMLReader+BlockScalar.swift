@@ -16,6 +16,7 @@ private struct BlockScalarLine {
 
 extension YAMLReader {
   /// Reads a literal or folded block of text.
+  @inline(never)
   mutating func readBlockScalar(parent: Int) throws(MarkupError) -> YAMLPiece {
     let start = position
     let header = try readBlockScalarHeader()
@@ -30,9 +31,10 @@ extension YAMLReader {
     }
     let text = header.isFolded ? folded(lines) : literal(lines)
     let value = String(decoding: chomped(text, lines, header.chomping), as: UTF8.self)
-    var piece = scalarPiece(.string(value), text: value, from: start, isClosed: false)
-    piece.node.endOffset = max(end, start.offset + 1)
-    return piece
+    anchors.nodes += 1
+    return YAMLPiece(
+      MarkupNode(content: .string(value), position: start, endOffset: max(end, start.offset + 1)), keyText: value,
+      isOnOneLine: false)
   }
 
   private mutating func readBlockScalarHeader() throws(MarkupError) -> BlockScalarHeader {
@@ -56,7 +58,8 @@ extension YAMLReader {
   /// How far the first line of the text is indented, which goes for all of them.
   private func blockScalarIndent(least: Int) throws(MarkupError) -> Int {
     var index = offset
-    var (row, widest, widestLine) = (line, 0, line)
+    var row = line
+    var (widest, widestEnd, widestLine) = (0, offset, line)
     while true {
       let start = index
       while index < bytes.count, bytes[index] == .space { index += 1 }
@@ -68,11 +71,11 @@ extension YAMLReader {
         guard widest <= spaces else {
           throw MarkupError(
             "a blank line with more spaces than the text below it; remove its spaces",
-            at: MarkupPosition(offset: start, line: widestLine, column: widest + 1))
+            at: MarkupPosition(offset: widestEnd, line: widestLine, column: widest + 1))
         }
         return spaces
       }
-      if spaces > widest { (widest, widestLine) = (spaces, row) }
+      if spaces > widest { (widest, widestEnd, widestLine) = (spaces, index, row) }
       index += bytes[index] == .carriageReturn && index + 1 < bytes.count && bytes[index + 1] == .lineFeed ? 2 : 1
       row += 1
     }

@@ -10,7 +10,7 @@ extension YAMLReader {
     } else if hasDirectives {
       throw failure("a directive needs '---' on a line after it")
     }
-    let root = try readBlockNode(parent: -1, place: place)
+    let root = try readBlockNode(parent: -1, place: place).node
     try readEnd()
     return root
   }

@@ -7,7 +7,7 @@ extension YAMLReader {
     var items: [MarkupNode] = []
     offset += 1
     while try !closesFlow(.closeBracket, parent: parent, start: start) {
-      items.append(try readFlowItem(parent: parent, start: start))
+      items.append(try readFlowItem(parent: parent, start: start).node)
       try expectSeparator(.closeBracket, parent: parent, start: start)
     }
     return flowPiece(.sequence(items), from: start)
@@ -18,45 +18,50 @@ extension YAMLReader {
     let start = position
     try descend()
     defer { depth -= 1 }
-    var entries: [MarkupEntry] = []
-    var seen = SeenKeys()
+    let mapping = YAMLMapping()
     offset += 1
     while try !closesFlow(.closeBrace, parent: parent, start: start) {
-      var key = try readFlowNode(parent: parent)
-      key.isOnOneLine = true
-      var entry = try startEntry(key, among: entries, &seen)
+      let key = try readFlowNode(parent: parent)
+      try mapping.check(key)
       try skipFlowBlanks(.closeBrace, parent: parent, start: start)
-      if isAtFlowColon(after: key) {
-        entry.value = try readFlowValue(.closeBrace, parent: parent, start: start)
-      } else {
-        entry.value = emptyPiece(at: position).node
-      }
-      entries.append(entry)
+      let hasValue = isAtFlowColon(after: key)
+      let value =
+        hasValue ? try readFlowValue(.closeBrace, parent: parent, start: start) : emptyPiece(at: position)
+      mapping.add(key, value)
       try expectSeparator(.closeBrace, parent: parent, start: start)
     }
-    return flowPiece(.mapping(entries), from: start)
+    return flowPiece(.mapping(mapping.entries), from: start)
   }
 
   /// Reads an item of a flow sequence, which may be a pair: `[a: 1]`.
-  private mutating func readFlowItem(parent: Int, start: MarkupPosition) throws(MarkupError) -> MarkupNode {
+  private mutating func readFlowItem(parent: Int, start: MarkupPosition) throws(MarkupError) -> YAMLPiece {
     let key = try readFlowNode(parent: parent)
     let end = offset
     skipBlanksInLine()
     guard isAtFlowColon(after: key) else {
       offset = end
-      return key.node
+      return key
     }
     try descend()
     defer { depth -= 1 }
-    var seen = SeenKeys()
-    var entry = try startEntry(key, among: [], &seen)
-    entry.value = try readFlowValue(.closeBracket, parent: parent, start: start)
+    let mapping = YAMLMapping()
+    try checkOneLine(key)
+    try mapping.check(key)
+    let value = try readFlowValue(.closeBracket, parent: parent, start: start)
+    mapping.add(key, value)
     anchors.nodes += 1
-    return MarkupNode(content: .mapping([entry]), position: key.node.position, endOffset: entry.value.endOffset)
+    return YAMLPiece(
+      MarkupNode(
+        content: .mapping(mapping.entries), position: key.node.position, endOffset: value.node.endOffset))
   }
 
   private mutating func readFlowNode(parent: Int) throws(MarkupError) -> YAMLPiece {
-    guard byte() == .ampersand else { return try readInlineNode(parent: parent, inFlow: true) }
+    if byte() == .ampersand { return try readAnchoredFlowNode(parent: parent) }
+    return try readInlineNode(parent: parent, inFlow: true)
+  }
+
+  @inline(never)
+  private mutating func readAnchoredFlowNode(parent: Int) throws(MarkupError) -> YAMLPiece {
     let anchor = try readAnchor()
     let start = position
     try skipFlowBlanks(0, parent: parent, start: start)
@@ -74,16 +79,17 @@ extension YAMLReader {
 
   private mutating func readFlowValue(
     _ closer: UInt8, parent: Int, start: MarkupPosition
-  ) throws(MarkupError) -> MarkupNode {
+  ) throws(MarkupError) -> YAMLPiece {
     offset += 1
     let colon = position
     let comment = commentedValue()
     try skipFlowBlanks(closer, parent: parent, start: start)
-    if byte() == .comma || byte() == closer { return emptyPiece(at: colon, commentedValue: comment).node }
-    return try readFlowNode(parent: parent).node
+    if byte() == .comma || byte() == closer { return emptyPiece(at: colon, commentedValue: comment) }
+    return try readFlowNode(parent: parent)
   }
 
   /// Whether the collection ends here; steps over its bracket then.
+  @inline(never)
   private mutating func closesFlow(
     _ closer: UInt8, parent: Int, start: MarkupPosition
   ) throws(MarkupError) -> Bool {
@@ -95,6 +101,7 @@ extension YAMLReader {
   }
 
   /// Steps over a comma; stays at the closing bracket.
+  @inline(never)
   private mutating func expectSeparator(
     _ closer: UInt8, parent: Int, start: MarkupPosition
   ) throws(MarkupError) {
@@ -108,6 +115,7 @@ extension YAMLReader {
   }
 
   /// Goes on to the next content between the brackets opened at `start`.
+  @inline(never)
   private mutating func skipFlowBlanks(
     _ closer: UInt8, parent: Int, start: MarkupPosition
   ) throws(MarkupError) {
@@ -121,10 +129,11 @@ extension YAMLReader {
     throw failure("inside the brackets opened at line \(start.line), indent deeper than the key or item before them")
   }
 
+  @inline(never)
   private mutating func flowPiece(_ content: MarkupNode.Content, from start: MarkupPosition) -> YAMLPiece {
     anchors.nodes += 1
     return YAMLPiece(
-      node: MarkupNode(content: content, position: start, endOffset: offset), keyText: nil,
-      isOnOneLine: line == start.line, isClosed: true)
+      MarkupNode(content: content, position: start, endOffset: offset), isOnOneLine: line == start.line,
+      isClosed: true)
   }
 }

@@ -29,6 +29,7 @@ extension YAMLReader {
   }
 
   /// The complaint about a byte that cannot start a value.
+  @inline(never)
   func startFailure() -> MarkupError {
     let character = String(decoding: [byte()], as: UTF8.self)
     return switch byte() {
@@ -46,12 +47,13 @@ extension YAMLReader {
   }
 
   /// The piece for a scalar that was read from `start` up to here.
+  @inline(never)
   mutating func scalarPiece(
     _ content: MarkupNode.Content, text: String, from start: MarkupPosition, isClosed: Bool
   ) -> YAMLPiece {
     anchors.nodes += 1
     return YAMLPiece(
-      node: MarkupNode(content: content, position: start, endOffset: offset), keyText: text,
+      MarkupNode(content: content, position: start, endOffset: offset), keyText: text,
       isOnOneLine: line == start.line, isClosed: isClosed)
   }
 }

@@ -1,5 +1,6 @@
 extension YAMLReader {
   /// Reads a plain scalar, which may go on over lines deeper than `parent`.
+  @inline(never)
   mutating func readPlain(parent: Int, inFlow: Bool) throws(MarkupError) -> YAMLPiece {
     let start = position
     let first = readPlainLine(inFlow: inFlow)
@@ -74,6 +75,8 @@ extension YAMLReader {
     if first.utf8.first == .minus {
       throw MarkupError("missing space after '-' in \(inQuotes(first))", at: start)
     }
-    throw failure("a key cannot stand here: this line continues the text of line \(start.line); check the indentation")
+    throw MarkupError(
+      "a key cannot stand here: this line continues the text of line \(start.line); check the indentation",
+      at: MarkupPosition(offset: lineStart + indent, line: line, column: indent + 1))
   }
 }

@@ -1,5 +1,6 @@
 extension YAMLReader {
   /// Reads a scalar in single or double quotes.
+  @inline(never)
   mutating func readQuoted(parent: Int) throws(MarkupError) -> YAMLPiece {
     let start = position
     let quote = byte()
@@ -71,9 +72,8 @@ extension YAMLReader {
     default: break
     }
     guard let scalar = yamlEscape(letter) else {
-      throw failure(
-        "unknown escape \(inQuotes(String(decoding: characterBytes(), as: UTF8.self))); write '\\\\' for a backslash, or use single quotes"
-      )
+      let escape = String(decoding: characterBytes(), as: UTF8.self)
+      throw failure("unknown escape \(inQuotes(escape)); write '\\\\' for a backslash, or use single quotes")
     }
     offset += 2
     return scalar

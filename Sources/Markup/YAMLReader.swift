@@ -80,6 +80,7 @@ struct YAMLReader {
 
   var isAtAnyMarker: Bool { isAtMarker(.minus) || isAtMarker(.dot) }
 
+  @inline(never)
   func failure(_ message: String) -> MarkupError { MarkupError(message, at: position) }
 
   /// Steps over the line break here.
@@ -143,6 +144,7 @@ struct YAMLReader {
   }
 
   /// Counts one more collection around what is read next.
+  @inline(never)
   mutating func descend() throws(MarkupError) {
     guard depth < YAMLLimit.depth else {
       throw failure("nested more than \(YAMLLimit.depth) levels deep")

@@ -27,9 +27,9 @@ struct CodeFrame {
     let last = finding.endLine
     while start <= range.upperBound {
       let isKept = last - finding.line < Self.mostLines || number < finding.line + 3 || number > last - 2
-      let end = Self.endOfLine(in: bytes, from: start)
+      let end = Self.endOfLine(in: bytes, from: start, upTo: range.upperBound)
       if isKept {
-        lines.append(Self.line(number, in: bytes, marking: start..<max(start, min(end, range.upperBound))))
+        lines.append(Self.line(number, in: bytes, marking: start..<end))
       } else if lines.last?.number != nil {
         lines.append(Line(number: nil, code: "", marks: ""))
       }
@@ -39,9 +39,10 @@ struct CodeFrame {
     }
   }
 
-  private static func endOfLine(in bytes: [UInt8], from start: Int) -> Int {
+  /// The end of the line, or `limit` where that comes first.
+  private static func endOfLine(in bytes: [UInt8], from start: Int, upTo limit: Int) -> Int {
     var end = start
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    while end < limit, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     return end
   }
 
@@ -53,13 +54,15 @@ struct CodeFrame {
     while start > 0, first - start < context, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
     let isCutBefore = start > 0 && bytes[start - 1] != 0x0A && bytes[start - 1] != 0x0D
     while isCutBefore, start < first, bytes[start] & 0xC0 == 0x80 { start += 1 }
-    let markedEnd = min(range.upperBound, first + context)
+    var markedEnd = min(range.upperBound, first + context)
+    while markedEnd < range.upperBound, markedEnd > first, bytes[markedEnd] & 0xC0 == 0x80 { markedEnd -= 1 }
     var end = markedEnd
     while end < bytes.count, end - markedEnd < context, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    while end < bytes.count, end > markedEnd, bytes[end] & 0xC0 == 0x80 { end -= 1 }
 
     var before = shown(bytes[start..<first], from: 0)
     let marked = shown(bytes[first..<markedEnd], from: TerminalText.width(of: before))
-    var after = shown(bytes[markedEnd..<end], from: 0)
+    var after = shown(bytes[markedEnd..<end], from: TerminalText.width(of: before + marked))
     if isCutBefore || TerminalText.width(of: before) > widestLine / 2 { before = "…" + tail(of: before) }
     let room = max(widestLine - TerminalText.width(of: before + marked), 0)
     if TerminalText.width(of: after) > room || end - markedEnd == context { after = head(of: after, room) + "…" }

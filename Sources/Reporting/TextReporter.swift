@@ -46,6 +46,7 @@ package struct TextReporter: Reporter {
     } else {
       text += "\(blank) \(message)\n"
     }
+    if Advice.lacksToken(finding) { text += "\(blank) \(style.paint(Advice.noToken, .dim))\n" }
     for suggestion in finding.suggestions.prefix(Self.mostSuggestions) { text += "\(blank) \(line(for: suggestion))\n" }
     let more = finding.suggestions.count - Self.mostSuggestions
     if more > 0 { text += "\(blank) \(style.paint("and \(more) more", .dim))\n" }

@@ -12,12 +12,3 @@ package struct XcodeReporter: Reporter {
     }.joined()
   }
 }
-
-/// A finding in one sentence, for formats that have room for no more.
-enum Advice {
-  /// The message, and the best token unless the message names it.
-  static func message(of finding: Finding) -> String {
-    guard let best = finding.suggestions.first, !finding.message.contains(best.token) else { return finding.message }
-    return "\(finding.message); use \(best.replacement)"
-  }
-}

@@ -51,11 +51,25 @@ struct LexerInput {
     first(.lineFeed, or: .carriageReturn, or: .lineFeed, or: .carriageReturn, from: offset)
   }
 
+  /// Whether any of some bytes stands in a range. None of them is NUL.
+  func contains(_ first: UInt8, or second: UInt8, in range: Range<Int>) -> Bool {
+    self.first(first, or: second, or: first, or: second, from: range.lowerBound, to: range.upperBound)
+      < range.upperBound
+  }
+
   /// Offset of the first of some bytes from `offset` on, or the end. None of them is NUL.
   @inline(__always)
   func first(_ first: UInt8, or second: UInt8, or third: UInt8, or fourth: UInt8, from offset: Int) -> Int {
+    self.first(first, or: second, or: third, or: fourth, from: offset, to: count)
+  }
+
+  /// Offset of the first of some bytes from `offset` on, or `end` or more. None of them is NUL.
+  @inline(__always)
+  func first(
+    _ first: UInt8, or second: UInt8, or third: UInt8, or fourth: UInt8, from offset: Int, to end: Int
+  ) -> Int {
     var offset = offset
-    while offset < count {
+    while offset < end {
       let word = word(at: offset)
       let found =
         word.lanes(equalTo: first) | word.lanes(equalTo: second) | word.lanes(equalTo: third)
@@ -63,7 +77,7 @@ struct LexerInput {
       if found != 0 { return offset &+ found.firstLane }
       offset &+= 8
     }
-    return count
+    return end
   }
 }
 
@@ -108,6 +122,7 @@ extension UInt8 {
   @inline(__always) static var singleQuote: UInt8 { 0x27 }
   @inline(__always) static var leftParen: UInt8 { 0x28 }
   @inline(__always) static var asterisk: UInt8 { 0x2A }
+  @inline(__always) static var hyphen: UInt8 { 0x2D }
   @inline(__always) static var period: UInt8 { 0x2E }
   @inline(__always) static var slash: UInt8 { 0x2F }
   @inline(__always) static var colon: UInt8 { 0x3A }

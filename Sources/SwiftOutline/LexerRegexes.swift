@@ -63,10 +63,10 @@ extension LexerInput {
     return unterminated(count)
   }
 
-  /// Whether a space or tab that nothing escapes stands before `offset`.
+  /// Whether a space that nothing escapes stands before `offset`.
   private func endsInSpace(_ offset: Int, since start: Int) -> Bool {
     let space = offset &- 1
-    guard space >= start, self[space] == .space || self[space] == .tab else { return false }
+    guard space >= start, self[space] == .space else { return false }
     var backslashes = 0
     while space &- backslashes > start, self[space &- backslashes &- 1] == .backslash { backslashes &+= 1 }
     return backslashes % 2 == 0

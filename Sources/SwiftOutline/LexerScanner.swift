@@ -20,6 +20,9 @@ struct TokenScanner {
   var lastEnd = -1
   var sawLineBreak = true
 
+  /// Where the last conflict marker ends; what stands before it tells nothing of what follows.
+  var conflictEnd = -1
+
   // What is known of the text ahead, so that no part of it is searched twice.
   var lacksConflictEnd = false
   var lacksPerforceConflictEnd = false
@@ -57,7 +60,7 @@ struct TokenScanner {
         byte = input[offset]
       }
 
-      let lexeme = lexeme(startingWith: byte, at: offset, sink)
+      let lexeme = lexeme(startingWith: byte, at: offset, lastEnd: lastEnd, sink)
       sink.append(
         Token(
           start: UInt32(truncatingIfNeeded: offset), end: UInt32(truncatingIfNeeded: lexeme.end), kind: lexeme.kind,
@@ -77,7 +80,9 @@ struct TokenScanner {
   }
 
   @inline(__always)
-  private mutating func lexeme(startingWith byte: UInt8, at offset: Int, _ sink: TokenSink) -> Lexeme {
+  private mutating func lexeme(
+    startingWith byte: UInt8, at offset: Int, lastEnd: Int, _ sink: TokenSink
+  ) -> Lexeme {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), .underscore:
       let end = input.endOfWord(from: offset &+ 1)
@@ -102,7 +107,7 @@ struct TokenScanner {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       return input.number(from: offset, afterPeriod: sink.lastKind == .period)
     case .doubleQuote, .singleQuote: return string(from: offset)
-    default: return rareLexeme(startingWith: byte, at: offset, after: sink.context)
+    default: return rareLexeme(startingWith: byte, at: offset, after: conflictEnd > lastEnd ? .none : sink.context)
     }
   }
 

@@ -5,6 +5,10 @@ struct LexerContext {
   var secondToLast: Token.Kind
   /// Whether the last token is the second colon of a `::`.
   var isAfterModuleSelector: Bool
+
+  static var none: LexerContext {
+    LexerContext(last: .endOfFile, secondToLast: .endOfFile, isAfterModuleSelector: false)
+  }
 }
 
 /// Room for the tokens of a file, filled from the front.

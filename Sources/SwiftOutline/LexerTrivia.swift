@@ -23,7 +23,7 @@ extension LexerInput {
   func mentionsTool(in range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     while true {
-      let hyphen = first(UInt8(ascii: "-"), from: offset)
+      let hyphen = first(.hyphen, or: .hyphen, or: .hyphen, or: .hyphen, from: offset, to: range.upperBound)
       guard hyphen &+ 5 <= range.upperBound else { return false }
       if hyphen &- 3 >= range.lowerBound, has("sym-lint", at: hyphen &- 3) { return true }
       offset = hyphen &+ 1
@@ -64,7 +64,7 @@ extension TokenScanner {
     case .slash: end = input.endOfLine(from: offset)
     case .asterisk:
       end = input.endOfBlockComment(from: offset)
-      if !sawLineBreak { sawLineBreak = input.endOfLine(from: offset) < end }
+      if !sawLineBreak { sawLineBreak = input.contains(.lineFeed, or: .carriageReturn, in: offset..<end) }
     default: return nil
     }
     if input.mentionsTool(in: offset..<end) { directiveComments.append(offset..<end) }
@@ -103,7 +103,8 @@ extension TokenScanner {
       let previous = input[offset &- 1]
       if previous == .lineFeed || previous == .carriageReturn, input.has(marker, at: offset) {
         sawLineBreak = true
-        return input.endOfLine(from: offset &+ marker.utf8CodeUnitCount)
+        conflictEnd = input.endOfLine(from: offset &+ marker.utf8CodeUnitCount)
+        return conflictEnd
       }
       offset &+= 1
     }

@@ -27,10 +27,3 @@ package enum DefaultExclusions {
     name.utf8.ends(with: "Tests.swift".utf8) || name.utf8.ends(with: "Test.swift".utf8)
   }
 }
-
-extension Collection where Element == UInt8 {
-  func ends(with suffix: some Collection<UInt8>) -> Bool {
-    let start = count - suffix.count
-    return start >= 0 && dropFirst(start).elementsEqual(suffix)
-  }
-}

@@ -19,13 +19,17 @@ package struct Glob: Sendable, Hashable {
   }
 
   let program: [Instruction]
+  /// Bytes that every match has in a row: most paths are told from the pattern by the lack of them.
+  private let required: [UInt8]
 
   package init(_ pattern: some StringProtocol, dialect: Dialect = .shell) {
     var compiler = GlobCompiler(pattern: Array(pattern.unicodeScalars.map(\.value)), dialect: dialect)
     program = compiler.compile()
+    required = compiler.longestLiteral
   }
 
   package func matches(_ path: some StringProtocol, extent: Extent = .whole) -> Bool {
+    if !required.isEmpty, !path.utf8.containsRun(required) { return false }
     var path = path.utf8.makeIterator()
     return matches(&path, extent: extent)
   }

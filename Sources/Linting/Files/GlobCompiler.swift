@@ -4,6 +4,9 @@ struct GlobCompiler {
   private let dialect: Glob.Dialect
   private var position = 0
   private var program: [Glob.Instruction] = []
+  private var literal: [UInt8] = []
+  /// The longest run of characters that every match has, in UTF-8.
+  private(set) var longestLiteral: [UInt8] = []
   /// Alternatives nest this deep at most; braces below are plain characters.
   private static let deepestBraces = 8
 
@@ -13,9 +16,23 @@ struct GlobCompiler {
   }
 
   mutating func compile() -> [Glob.Instruction] {
-    while position < pattern.count { compileItem(depth: 0) }
+    while position < pattern.count {
+      let count = program.count
+      compileItem(depth: 0)
+      noteLiteral(from: count)
+    }
     program.append(.match)
     return program
+  }
+
+  /// Takes the instructions of one item into the run of plain characters.
+  private mutating func noteLiteral(from start: Int) {
+    if program.count == start + 1, case .character(let value) = program[start], let scalar = Unicode.Scalar(value) {
+      literal += Array(String(scalar).utf8)
+    } else {
+      literal = []
+    }
+    if literal.count > longestLiteral.count { longestLiteral = literal }
   }
 
   private mutating func compileItem(depth: Int) {
@@ -92,7 +109,8 @@ struct GlobCompiler {
       }
       if low <= high { set.ranges.append(low...high) }
     }
-    program.append(.character(ascii("[")))
+    // Git takes such a pattern for one that matches nothing.
+    program.append(dialect == .gitignore ? .set(Glob.CharacterSet()) : .character(ascii("[")))
     position += 1
   }
 

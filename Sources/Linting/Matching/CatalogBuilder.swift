@@ -13,6 +13,48 @@ struct CatalogBuilder {
   }
 
   func build(_ swift: [SwiftTokenSource]) -> ResolvedCatalog {
-    ResolvedCatalog(tokens: [], orders: HexOrderTable([]), problems: [])
+    var problems: [RunProblem] = []
+    var assets: [AssetColor] = []
+    for path in sources.assetCatalogs {
+      let catalog = AssetCatalog.load(at: path)
+      assets += catalog.colors.map { color in
+        var color = color
+        color.definition.path = sources.relative(color.definition.path)
+        return color
+      }
+      problems += catalog.problems.filter(\.isError).map { problem in
+        RunProblem(
+          path: FilePath.shown(problem.path, workingFolder: workingFolder), line: problem.position?.line,
+          column: problem.position?.column, message: problem.message)
+      }
+    }
+    let resolved = TokenResolver(
+      sources: swift, assets: assets, access: access, hexOrder: HexOrder(configuration.hexAlpha)
+    ).resolve()
+    let inline = InlineTokens(configuration, relativePath: sources.relative)
+    problems += inline.problems.map { $0.shown(in: workingFolder) }
+    return ResolvedCatalog(tokens: resolved.tokens + inline.tokens, orders: resolved.hexOrders, problems: problems)
+  }
+
+  /// How code reaches the instance properties of a type, as the configuration's `access` says: `Theme: Theme.current`.
+  private var access: [String: String] {
+    var paths: [String: String] = [:]
+    for source in configuration.tokenSources ?? [] {
+      guard case .swift = source.kind else { continue }
+      for access in source.access {
+        if let type = access.type { paths[type] = access.template }
+      }
+    }
+    return paths
+  }
+}
+
+extension HexOrder {
+  init(_ order: HexAlphaOrder) {
+    switch order {
+    case .automatic: self = .unknown
+    case .rgba: self = .rgba
+    case .argb: self = .argb
+    }
   }
 }

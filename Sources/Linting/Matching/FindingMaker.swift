@@ -1,5 +1,4 @@
 import DesignTokens
-import SourceText
 
 /// Turns the raw values of a file into findings: what the configuration wants reported, with the design tokens that fit.
 struct FindingMaker: Sendable {
@@ -17,12 +16,11 @@ struct FindingMaker: Sendable {
 
   /// The findings of one file in source order. How many more its comments silenced is added to `suppressed`.
   func findings(in scan: FileScan, suppressed: inout Int) -> [Finding] {
-    guard let lines = scan.lines else { return [] }
     var suppressions = scan.suppressions
     var identities = FindingIdentities(path: scan.shown)
     var findings: [Finding] = []
     for site in scan.sites where configuration.lintsPreviews || !site.isInPreview {
-      guard var finding = finding(site, scan, lines) else { continue }
+      guard var finding = finding(site, scan) else { continue }
       finding.fingerprint = identities.fingerprint(of: finding, enclosing: site.enclosing)
       if suppressions.isSuppressed(rule: finding.rule, lines: finding.line...finding.endLine) {
         suppressed += 1
@@ -30,13 +28,14 @@ struct FindingMaker: Sendable {
         findings.append(finding)
       }
     }
-    findings += unusedSuppressions(suppressions, scan, lines, &identities)
+    findings += unusedSuppressions(suppressions, scan, &identities)
     return findings.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }
 
   // MARK: One site
 
-  private func finding(_ site: Site, _ scan: FileScan, _ lines: LineTable) -> Finding? {
+  private func finding(_ site: Site, _ scan: FileScan) -> Finding? {
+    if case .systemColor(let name) = site.value, isRedefined(name, type: site.place.type) { return nil }
     let matched = MatchedSite(site, maker: self, path: scan.path)
     let nearRule = rules.rule(reporting: .nearValue)
     var rule = rules.rules[site.rule]
@@ -50,8 +49,13 @@ struct FindingMaker: Sendable {
     if setting?.unmatched == .quiet, matched.suggestions.isEmpty { return nil }
     if isAllowed(matched, by: setting) || isAllowed(matched, by: settings.rules[rules.rules[site.rule].id]) { return nil }
     return finding(
-      rule: rule, severity: severity, range: matched.range, text: matched.text, value: matched.value,
-      message: message(of: rule, matched), suggestions: matched.suggestions, scan, lines)
+      rule: rule, severity: severity, excerpt: matched.excerpt, value: matched.value,
+      message: message(of: rule, matched), suggestions: matched.suggestions, scan)
+  }
+
+  /// Whether a name of the system's palette is one of the team's own tokens here.
+  private func isRedefined(_ name: String, type: String?) -> Bool {
+    ["Color", "UIColor", "NSColor"].contains { (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil }
   }
 
   private func severity(of rule: Rule) -> Severity? {
@@ -62,14 +66,14 @@ struct FindingMaker: Sendable {
   private func isAllowed(_ matched: MatchedSite, by setting: RuleSetting?) -> Bool {
     guard let setting, !setting.allow.isEmpty else { return false }
     return setting.allow.contains { allowed in
-      allowed == matched.text || allowed.lowercased() == matched.value.lowercased()
+      allowed == matched.excerpt.text || allowed.lowercased() == matched.value.lowercased()
         || Double(allowed).map { NumberFormat.decimal($0) == matched.value } ?? false
         || HexColor.parse(allowed, order: .rgba)?.color?.hex == matched.value
     }
   }
 
   private func message(of rule: Rule, _ matched: MatchedSite) -> String {
-    let text = matched.text.split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
+    let text = matched.excerpt.text.split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
     let best = matched.suggestions.first
     return rule.message.replacing("{text}", with: text).replacing("{value}", with: matched.value)
       .replacing("{token}", with: best?.token ?? "").replacing("{replacement}", with: best?.replacement ?? "")
@@ -77,21 +81,19 @@ struct FindingMaker: Sendable {
   }
 
   private func finding(
-    rule: Rule, severity: Severity, range: Range<Int>, text: String, value: String, message: String,
-    suggestions: [Suggestion], _ scan: FileScan, _ lines: LineTable
+    rule: Rule, severity: Severity, excerpt: SourceExcerpt, value: String, message: String,
+    suggestions: [Suggestion], _ scan: FileScan
   ) -> Finding {
-    let start = lines.position(at: range.lowerBound)
-    let end = lines.position(at: range.upperBound)
-    return Finding(
-      file: scan.shown, range: range, line: start.line, column: start.column, endLine: end.line,
-      endColumn: end.column, rule: rule.id, severity: severity, message: message, text: text, value: value,
-      suggestions: suggestions, fingerprint: "")
+    Finding(
+      file: scan.shown, range: excerpt.range, line: excerpt.line, column: excerpt.column, endLine: excerpt.endLine,
+      endColumn: excerpt.endColumn, rule: rule.id, severity: severity, message: message, text: excerpt.text,
+      value: value, suggestions: suggestions, fingerprint: "")
   }
 
   // MARK: Suppressions that silence nothing
 
   private func unusedSuppressions(
-    _ suppressions: Suppressions, _ scan: FileScan, _ lines: LineTable, _ identities: inout FindingIdentities
+    _ suppressions: Suppressions, _ scan: FileScan, _ identities: inout FindingIdentities
   ) -> [Finding] {
     guard let index = rules.rule(reporting: .unusedSuppression), let severity = severity(of: rules.rules[index]) else {
       return []
@@ -99,11 +101,10 @@ struct FindingMaker: Sendable {
     let rule = rules.rules[index]
     let unused =
       suppressions.unused.map { ($0.range, $0.message) } + suppressions.problems.map { ($0.range, $0.message) }
-    return unused.map { range, message in
-      let text = scan.comments[range] ?? ""
+    return unused.compactMap { range, message in
+      guard let excerpt = scan.comments[range] else { return nil }
       var finding = finding(
-        rule: rule, severity: severity, range: range, text: text, value: "", message: message, suggestions: [], scan,
-        lines)
+        rule: rule, severity: severity, excerpt: excerpt, value: "", message: message, suggestions: [], scan)
       finding.fingerprint = identities.fingerprint(of: finding, enclosing: "")
       return finding
     }

@@ -2,14 +2,12 @@ import DesignTokens
 
 /// A raw value with the design tokens that fit it, and what exactly they would replace.
 struct MatchedSite {
-  var range: Range<Int>
-  var text: String
+  var excerpt: SourceExcerpt
   var value: String
   var suggestions: [Suggestion] = []
 
   init(_ site: Site, maker: FindingMaker, path: String) {
-    range = site.range
-    text = site.text
+    excerpt = site.excerpt
     value = site.value.normalForm(maker.orders)
     let place = TokenMatcher.Place(site, maker: maker, path: path)
     switch site.value {
@@ -43,8 +41,7 @@ struct MatchedSite {
       translucent.alpha = extended.alpha
       let whole = maker.matcher.suggestions(for: .color(translucent, precision: reading.precision), at: place)
       if whole.first?.kind == .exact {
-        range = extended.range
-        text = extended.text
+        excerpt = extended.excerpt
         value = translucent.hex
         take(whole, site, maker)
         return
@@ -71,10 +68,10 @@ struct MatchedSite {
 
   /// The site's source with a part of it replaced.
   private static func replacing(_ part: Range<Int>, of site: Site, with replacement: String) -> String {
-    let bytes = Array(site.text.utf8)
-    let start = part.lowerBound - site.range.lowerBound
-    let end = part.upperBound - site.range.lowerBound
-    guard start >= 0, end <= bytes.count, start <= end else { return site.text }
+    let bytes = Array(site.excerpt.text.utf8)
+    let start = part.lowerBound - site.excerpt.range.lowerBound
+    let end = part.upperBound - site.excerpt.range.lowerBound
+    guard start >= 0, end <= bytes.count, start <= end else { return site.excerpt.text }
     return String(decoding: bytes[..<start], as: UTF8.self) + replacement + String(decoding: bytes[end...], as: UTF8.self)
   }
 }

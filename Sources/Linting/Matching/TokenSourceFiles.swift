@@ -8,15 +8,26 @@ struct TokenSourceFiles: Sendable {
   /// Absolute.
   let folder: String
 
-  /// The files that the configuration names, or all of its folder where it names none.
-  init(_ configuration: Configuration, loader: ConfigurationLoader) throws(LintError) {
+  /// The files that the configuration names, or where it names none all of its folder and what is linted.
+  ///
+  /// A file that is linted with neither a configuration nor a repository around it says nothing of where its project
+  /// begins: then only what is linted counts.
+  init(
+    _ configuration: Configuration, linting found: DiscoveredFiles = DiscoveredFiles(), loader: ConfigurationLoader
+  ) throws(LintError) {
     folder = configuration.folder
-    var everywhere = configuration
-    everywhere.include = []
-    var discovery = FileDiscovery(workingFolder: folder, loader: loader, configuration: everywhere)
-    let found = try discovery.discover(["."])
-    swiftFiles = found.files.map(\.path)
-    assetCatalogs = found.assetCatalogs
+    var files = Set(found.files.map(\.path))
+    var catalogs = Set(found.assetCatalogs)
+    if configuration.path != nil || Repository.root(of: folder) != nil || found.files.isEmpty {
+      var everywhere = configuration
+      everywhere.include = []
+      var discovery = FileDiscovery(workingFolder: folder, loader: loader, configuration: everywhere)
+      let all = try discovery.discover(["."])
+      files.formUnion(all.files.map(\.path))
+      catalogs.formUnion(all.assetCatalogs)
+    }
+    swiftFiles = files.sorted(by: FilePath.precedes)
+    assetCatalogs = catalogs.sorted(by: FilePath.precedes)
     guard let sources = configuration.tokenSources else { return }
     let swift = sources.filter { if case .swift = $0.kind { true } else { false } }.flatMap(\.patterns)
     let assets = sources.filter { if case .assets = $0.kind { true } else { false } }.flatMap(\.patterns)

@@ -11,10 +11,34 @@ package struct FileScan: Sendable {
   package var byteCount: Int
   package var sites: [Site]
   package var suppressions: Suppressions
-  package var lines: LineTable?
+  /// The comments that may turn out to silence nothing, and those that make no sense, by the UTF-8 ranges of what is
+  /// wrong in them.
+  package var comments: [Range<Int>: SourceExcerpt] = [:]
   /// What it may define for the catalog; nil where it was not asked for, or defines nothing.
   package var tokens: SwiftTokenSource?
-  package var comments: [Range<Int>: String] = [:]
+}
+
+/// A piece of a file, with where it stands.
+package struct SourceExcerpt: Sendable, Hashable {
+  /// In UTF-8 offsets.
+  package var range: Range<Int>
+  package var text: String
+  /// Lines and columns are 1-based, columns count UTF-8 bytes; the end is just past the last byte.
+  package var line: Int
+  package var column: Int
+  package var endLine: Int
+  package var endColumn: Int
+
+  init(_ range: Range<Int>, in outline: Outline, _ lines: LineTable) {
+    let start = lines.position(ofUTF8Offset: range.lowerBound, in: .utf8)
+    let end = lines.position(ofUTF8Offset: range.upperBound, in: .utf8)
+    self.range = range
+    text = outline.text(range)
+    line = start.line + 1
+    column = start.column + 1
+    endLine = end.line + 1
+    endColumn = end.column + 1
+  }
 }
 
 extension FileScan {
@@ -39,15 +63,16 @@ extension FileScan {
     self.path = path
     self.shown = shown
     byteCount = bytes.count
-    sites = wish.contains(.sites) ? SiteScanner.sites(in: outline, rules: rules) : []
-    let comments = wish.contains(.sites) ? outline.directiveComments : []
-    let lines = sites.isEmpty && comments.isEmpty ? nil : LineTable(bytes)
-    self.lines = lines
-    suppressions = Suppressions(bytes: bytes, comments: comments, knownRules: knownRules) { offset in
-      lines?.position(at: offset).line ?? 1
+    var scanner = SiteScanner(outline, rules)
+    sites = wish.contains(.sites) ? scanner.sites() : []
+    let directives = wish.contains(.sites) ? outline.directiveComments : []
+    suppressions = Suppressions(bytes: bytes, comments: directives, knownRules: knownRules) { offset in
+      scanner.lines.line(ofUTF8Offset: offset) + 1
     }
-    for unused in suppressions.unused { self.comments[unused.range] = outline.text(unused.range) }
-    for problem in suppressions.problems { self.comments[problem.range] = outline.text(problem.range) }
+    for range in suppressions.unused.map(\.range) + suppressions.problems.map(\.range) {
+      let comment = directives.first { $0.contains(range.lowerBound) } ?? range
+      comments[range] = SourceExcerpt(comment, in: outline, scanner.lines)
+    }
     tokens = wish.contains(.tokens) ? SwiftTokenSource.read(outline, path: sourcePath, reader: rules.reader) : nil
   }
 }

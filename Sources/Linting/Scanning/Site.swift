@@ -5,12 +5,10 @@ import Patterns
 package struct Site: Sendable, Hashable {
   /// Index of the rule in its `RuleSet`.
   package var rule: Int
-  /// UTF-8 range of what is reported.
-  package var range: Range<Int>
+  /// What is reported.
+  package var excerpt: SourceExcerpt
   package var value: SiteValue
   package var place: SitePlace
-  /// The source of the range.
-  package var text: String
   /// The names of the declarations around it, outermost first, joined by dots.
   package var enclosing: String
   /// Inside a preview: reported only where the configuration wants previews.
@@ -21,9 +19,8 @@ package struct Site: Sendable, Hashable {
 
 /// A value together with a suffix that belongs to it if that makes a design token's value.
 package struct ExtendedValue: Sendable, Hashable {
-  /// UTF-8 range of the expression and the suffix.
-  package var range: Range<Int>
-  package var text: String
+  /// The expression and the suffix.
+  package var excerpt: SourceExcerpt
   /// The color's alpha with the suffix.
   package var alpha: Double
 }

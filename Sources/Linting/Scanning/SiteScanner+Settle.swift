@@ -4,7 +4,7 @@ import SwiftOutline
 
 extension SiteScanner {
   /// The candidates that are findings: none inside another, none in a definition, pattern or attribute.
-  func settle() -> [Site] {
+  mutating func settle() -> [Site] {
     let order = candidates.indices.sorted { left, right in
       let (one, other) = (candidates[left], candidates[right])
       if one.range.lowerBound != other.range.lowerBound { return one.range.lowerBound < other.range.lowerBound }
@@ -19,6 +19,8 @@ extension SiteScanner {
       guard candidate.range.upperBound > covered, candidate.range != last else { continue }
       let verdict = surroundings.verdict(at: candidate.node)
       if candidate.isWhole { covered = candidate.range.upperBound }
+      // The alpha behind a raw color belongs to that color.
+      if let suffix = candidate.suffix { covered = outline.range(of: suffix.call).upperBound }
       last = candidate.range
       guard verdict != .exempt else { continue }
       sites.append(site(candidate, isInPreview: verdict == .preview))
@@ -26,17 +28,20 @@ extension SiteScanner {
     return sites
   }
 
-  private func site(_ candidate: Candidate, isInPreview: Bool) -> Site {
+  private mutating func site(_ candidate: Candidate, isInPreview: Bool) -> Site {
     var place = candidate.place
     if !place.isTyped, let expected = places.expectation(at: candidate.node) {
       place.role = expected.role
       place.isTyped = expected.type != nil
       place.type = place.type ?? expected.type
     }
+    let extended = candidate.suffix.map { suffix in
+      ExtendedValue(excerpt: SourceExcerpt(outline.range(of: suffix.call), in: outline, lines), alpha: suffix.alpha)
+    }
     return Site(
-      rule: candidate.rule, range: candidate.range, value: candidate.value, place: place,
-      text: outline.text(candidate.range), enclosing: surroundings.enclosingName(of: candidate.node),
-      isInPreview: isInPreview, extended: candidate.extended)
+      rule: candidate.rule, excerpt: SourceExcerpt(candidate.range, in: outline, lines), value: candidate.value,
+      place: place, enclosing: surroundings.enclosingName(of: candidate.node), isInPreview: isInPreview,
+      extended: extended)
   }
 }
 

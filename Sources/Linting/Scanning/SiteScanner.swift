@@ -1,5 +1,6 @@
 import DesignTokens
 import Patterns
+import SourceText
 import SwiftOutline
 
 /// Finds every raw design value of a file, whatever the design tokens are.
@@ -10,6 +11,8 @@ package struct SiteScanner {
   let places: PlaceFinder
   let shadows: ShadowedNames
   var candidates: [Candidate] = []
+  /// Made when the first place is asked for: most files have none.
+  lazy var lines = LineTable(outline.bytes)
 
   /// A site that is not yet set against the others.
   struct Candidate {
@@ -20,10 +23,11 @@ package struct SiteScanner {
     var place: SitePlace
     /// Whether findings inside it are part of it.
     var isWhole: Bool
-    var extended: ExtendedValue?
+    /// The call right behind a color that gives it another alpha.
+    var suffix: (call: UInt32, alpha: Double)?
   }
 
-  private init(_ outline: Outline, _ rules: RuleSet) {
+  init(_ outline: Outline, _ rules: RuleSet) {
     self.outline = outline
     self.rules = rules
     surroundings = Surroundings(outline: outline)
@@ -31,11 +35,10 @@ package struct SiteScanner {
     shadows = ShadowedNames(outline)
   }
 
-  /// The sites of a file in source order, no literal in two of them.
-  package static func sites(in outline: Outline, rules: RuleSet) -> [Site] {
-    var scanner = SiteScanner(outline, rules)
-    scanner.collect()
-    return scanner.settle()
+  /// The sites of the file in source order, no literal in two of them.
+  mutating func sites() -> [Site] {
+    collect()
+    return settle()
   }
 
   private mutating func collect() {
@@ -64,15 +67,15 @@ package struct SiteScanner {
     switch rules.rules[entry.rule].reports {
     case .values where entry.isPlace: takeProjectFonts(match, entry)
     case .values: takeValues(match, entry)
-    case .callSuffix: takeSuffix(match, entry)
+    case .callSuffix where entry.pattern.pattern.shape == .call: takeSuffix(match, entry)
+    case .callSuffix: takeConstants(match, entry)
     case .systemColor: takeSystemColor(match, entry)
     default: break
     }
   }
 
   private mutating func takeValues(_ match: PatternIndex.Match, _ entry: RuleSet.Entry) {
-    if let place = match.bindings.first(where: { $0.hole.kind == .length || $0.hole.kind == .number }) {
-      _ = place
+    if match.bindings.contains(where: { $0.hole.kind == .length || $0.hole.kind == .number }) {
       takeConstants(match, entry)
     } else if !entry.pattern.wraps {
       takeConstructor(match, entry)
@@ -106,7 +109,7 @@ package struct SiteScanner {
       candidates.append(
         Candidate(
           rule: entry.rule, node: node, range: outline.range(of: node), value: .color(color), place: place,
-          isWhole: true, extended: extended(node, color)))
+          isWhole: true, suffix: rules.reader.trailingAlpha(after: node, alpha: color.color.alpha, in: outline)))
     case .font(let font):
       guard font.value.size > 0 else { return }
       let node = outermost(match.node, rule: entry.rule)
@@ -143,13 +146,6 @@ package struct SiteScanner {
   private func startsWithTypeName(_ node: UInt32) -> Bool {
     let first = outline.bytes[Int(outline.tokens[Int(outline.nodes[Int(node)].firstToken)].start)]
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-  }
-
-  /// The alpha that a call right behind a color gives it.
-  private func extended(_ node: UInt32, _ color: ColorReading) -> ExtendedValue? {
-    guard let suffix = rules.reader.trailingAlpha(after: node, alpha: color.color.alpha, in: outline) else { return nil }
-    let range = outline.range(of: suffix.call)
-    return ExtendedValue(range: range, text: outline.text(range), alpha: suffix.alpha)
   }
 
   /// The widest expression around a value that is still that value: forced, with the suffixes of its rule, or made anew
@@ -208,7 +204,7 @@ package struct SiteScanner {
   }
 
   private func projectFont(_ node: UInt32) -> (value: FontValue, sizeRange: Range<Int>)? {
-    guard outline.nodes[Int(node)].kind == .call,
+    guard outline.nodes[Int(node)].kind == .call, rules.reader.reading(of: node, in: outline) == nil,
       let callee = outline.reference(outline.nodes[Int(node)].firstChild)
     else { return nil }
     let folder = ConstantFolder(outline)
@@ -235,7 +231,7 @@ package struct SiteScanner {
     case .ternary: return children.dropFirst().flatMap { results(of: $0, depth: depth + 1) }
     case .binaryOperation where outline.token(this.name, is: "??"):
       return children.flatMap { results(of: $0, depth: depth + 1) }
-    case .postfixOperation: return results(of: this.firstChild, depth: depth + 1)
+    case .postfixOperation, .cast: return results(of: this.firstChild, depth: depth + 1)
     case .tuple:
       guard let value = ConstantFolder(outline).onlyValue(of: this) else { return [] }
       return results(of: value, depth: depth + 1)

@@ -35,7 +35,8 @@ struct ValueResults {
     case .binaryOperation: visitOperation(this, depth, body)
     case .tuple:
       if let value = folder.onlyValue(of: this) { visit(value, depth + 1, body) }
-    case .prefixOperation, .cast, .postfixOperation: visit(this.firstChild, depth + 1, body)
+    case .prefixOperation, .cast: visit(this.firstChild, depth + 1, body)
+    case .postfixOperation where folder.operatorByte(this) == UInt8(ascii: "!"): visit(this.firstChild, depth + 1, body)
     case .call: visitCall(this, depth, body)
     case .member: visitScaled(this.firstChild, body)
     case .ifStatement, .switchStatement: visitBranches(node, depth, body)

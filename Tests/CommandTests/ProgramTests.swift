@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+/// The program from outside: exit status and streams.
+struct ProgramTests {
+  private let clean = "let a = 1\n"
+
+  @Test func nothingToReportIsSuccess() throws {
+    let workspace = try Workspace(["A.swift": clean])
+    let outcome = try workspace.program()
+    #expect(outcome.status == 0 && outcome.output.isEmpty)
+    #expect(outcome.errors == "no findings in 1 file\n")
+    let quiet = try workspace.program("lint", "-q", ".")
+    #expect(quiet.status == 0 && quiet.errors.isEmpty)
+  }
+
+  @Test func nothingLeftToLintIsSuccess() throws {
+    let workspace = try Workspace([".sym-lint.yml": "exclude: Old\n", "Old/A.swift": "⟦"])
+    let outcome = try workspace.program("Old/A.swift", "--format", "json")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    #expect(outcome.output.contains("\"files\": 0"))
+  }
+
+  @Test(arguments: [
+    (["--frmat=json"], "unknown flag '--frmat'; did you mean '--format'?"),
+    (["--format", "jsn"], "did you mean 'json'?"), (["--format"], "'--format' needs a value: FORMAT"),
+    (["--quiet=yes"], "'--quiet' takes no value"), (["--jobs", "0"], "expected a whole number from 1 on"),
+    (["lnit"], "'lnit' is neither a command nor a path; did you mean 'lint'?"),
+    (["missing.swift"], "missing.swift: no such file or folder"), (["rules", "x"], "'rules' takes no 'x'"),
+    (["explain"], "'explain' needs RULE"), (["rules", "--jobs", "1"], "it belongs to 'lint'"),
+    (["config", "shw"], "expected show or schema; did you mean 'show'?"), (["help", "lnt"], "did you mean 'lint'?"),
+    (["completions", "fsh"], "did you mean 'fish'?"),
+    (["--config", "none.yml"], "none.yml:1:1: No such file or directory"),
+    (["explain", "no-such-rule-at-all"], "unknown rule 'no-such-rule-at-all'"),
+    (["-", "A.swift"], "standard input and paths cannot be linted in one run"),
+    (["--output", "no/such/folder/x"], "cannot write 'no/such/folder/x'"),
+  ])
+  func mistakesAreFailures(arguments: [String], message: String) throws {
+    let workspace = try Workspace(["A.swift": clean])
+    let outcome = try workspace.program.run(arguments)
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test func brokenConfigurationsAreNeverIgnored() throws {
+    let workspace = try Workspace(["A.swift": clean, ".sym-lint.yml": "presett: strict\nexclude: ../x\n"])
+    let outcome = try workspace.program()
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == """
+        sym-lint: .sym-lint.yml:1:1: unknown key 'presett'; did you mean 'preset'?
+        sym-lint: .sym-lint.yml:2:10: '../x' leads outside the repository
+
+        """)
+  }
+
+  @Test func unreadableFilesAreNamedAndTheRestIsLinted() throws {
+    let workspace = try Workspace(["A.swift": clean])
+    let outcome = try workspace.program("A.swift", "Gone.swift", "--format", "json")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("\"files\": 1"))
+    #expect(outcome.errors == "sym-lint: Gone.swift: no such file or folder\n")
+  }
+
+  @Test(arguments: [["-"], ["--stdin-filename", "A.swift"], ["--stdin-filename=A.swift", "-"]])
+  func lintsStandardInput(arguments: [String]) throws {
+    let outcome = try Workspace().program.run(arguments + ["--format=json"], input: clean)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\"files\": 1"))
+  }
+
+  @Test func writesReportsToFiles() throws {
+    let workspace = try Workspace(["A.swift": clean])
+    let outcome = try workspace.program(
+      "--format", "json", "--output", "a.json", "--format", "sarif", "-oa.sarif", "--format", "xcode")
+    #expect(outcome.status == 0 && outcome.output.isEmpty)
+    #expect(try workspace.text(of: "a.json").hasPrefix("{\n  \"version\": 1"))
+    #expect(try workspace.text(of: "a.sarif").contains("2.1.0"))
+  }
+
+  @Test(arguments: ["lint", "rules", "explain", "tokens", "config", "completions"])
+  func everyCommandHasHelp(command: String) throws {
+    let program = try Workspace().program
+    let outcome = try program.run([command, "--help"])
+    #expect(outcome.status == 0 && outcome.output.contains("Usage: sym-lint \(command)"))
+    #expect(outcome.errors.isEmpty)
+    #expect(try program.run(["help", command]).output == outcome.output)
+  }
+
+  @Test func printsItsVersion() throws {
+    let outcome = try Workspace().program("--version")
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("sym-lint "))
+  }
+
+  @Test(arguments: [("bash", "/bin/bash"), ("zsh", "/bin/zsh"), ("fish", "/usr/bin/fish")])
+  func completionsAreScripts(name: String, shell: String) throws {
+    let workspace = try Workspace()
+    let outcome = try workspace.program("completions", name)
+    #expect(outcome.status == 0 && outcome.output.contains("--stdin-filename".dropFirst(2)))
+    guard FileManager.default.isExecutableFile(atPath: shell) else { return }
+    let script = workspace.path + "/script"
+    try Data(outcome.output.utf8).write(to: URL(fileURLWithPath: script))
+    let process = try Process.run(URL(fileURLWithPath: shell), arguments: ["-n", script])
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func printsTheSchema() throws {
+    let outcome = try Workspace().program("config", "schema")
+    let schema = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let properties = try #require(schema?["properties"] as? [String: Any])
+    #expect(properties["preset"] != nil && properties["overrides"] != nil)
+  }
+
+  @Test func showsWhereSettingsComeFrom() throws {
+    let outcome = try Workspace([".sym-lint.yml": "# us\npreset: strict\n"]).program("config", "show")
+    #expect(outcome.output.contains("strict  (.sym-lint.yml:2:1)"))
+    #expect(outcome.output.contains("warning  (default)"))
+  }
+}

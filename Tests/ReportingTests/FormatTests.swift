@@ -1,0 +1,86 @@
+import Foundation
+import Linting
+import Testing
+
+@testable import Reporting
+
+struct FormatTests {
+  private let sample = Sample("한 ⟦a⟧", file: "b,c:d%.swift", message: "x\ny", suggestions: [Sample.brand])
+
+  @Test func json() {
+    let expected = """
+      {
+        "version": 1,
+        "findings": [
+          {"file": "b,c:d%.swift", "line": 1, "column": 5, "endLine": 1, "endColumn": 6, "rule": "raw-color", \
+      "severity": "warning", "message": "x\\ny", "text": "a", "value": "#FF7E7EFF", "suggestions": \
+      [{"token": "Color.brand", "replacement": "Color.brand", "kind": "exact", "difference": 0, "safe": true, \
+      "definedAt": {"file": "Tokens.swift", "line": 3, "column": 14}}], "fingerprint": "f00d"}
+        ],
+        "summary": {
+          "files": 1,
+          "findings": 1,
+          "errors": 0,
+          "warnings": 1,
+          "rules": {"raw-color": 1}
+        }
+      }
+
+      """
+    #expect(sample.report(JSONReporter()) == expected)
+  }
+
+  @Test func xcode() {
+    #expect(
+      sample.report(XcodeReporter()) == "b,c:d%.swift:1:5: warning: x␊y; use Color.brand (raw-color)\n")
+  }
+
+  @Test func github() {
+    #expect(
+      sample.report(GitHubReporter())
+        == "::warning file=b%2Cc%3Ad%25.swift,line=1,endLine=1,col=5,endColumn=6,title=raw-color::x%0Ay; use Color.brand\n"
+    )
+  }
+
+  @Test(arguments: [ReportFormat.json, .sarif, .gitlab])
+  func isJSON(format: ReportFormat) throws {
+    let text = sample.report(format.reporter())
+    _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    _ = try JSONSerialization.jsonObject(with: Data(format.reporter().report(empty).utf8))
+  }
+
+  @Test(arguments: [ReportFormat.junit, .checkstyle])
+  func isXML(format: ReportFormat) {
+    let hostile = Sample("⟦a⟧", file: "<&\"'>.swift", message: "\u{0}\u{1B}]]>")
+    for text in [hostile.report(format.reporter()), format.reporter().report(empty)] {
+      #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
+      #expect(!text.contains("<&") && text.hasPrefix("<?xml"))
+    }
+  }
+
+  @Test func sarifCountsCharacters() {
+    let text = sample.report(SARIFReporter())
+    #expect(text.contains("\"startColumn\": 3"))
+    #expect(text.contains("\"uri\": \"b%2Cc%3Ad%25.swift\""))
+  }
+
+  @Test func markdownKeepsItsTable() {
+    let text = Sample("⟦a⟧", file: "a|b<c>.swift", value: "`|").report(MarkdownReporter())
+    #expect(text.split(separator: "\n").last == "| a\\|b&lt;c\\>.swift:1:1 | raw-color | `'\\|` |  |")
+  }
+
+  private static let values: [(JSONValue, String)] = [
+    (.number(0.1), "0.1"), (.number(2), "2"), (.number(.nan), "null"),
+    (.string("\u{0}\"\\\n\u{7F}é"), "\"\\u0000\\\"\\\\\\n\\u007fé\""), (.array([]), "[]"),
+    (["a": 1, "b": [true, .null]], "{\"a\": 1, \"b\": [true, null]}"),
+  ]
+
+  @Test(arguments: values)
+  func writesJSON(value: JSONValue, text: String) {
+    #expect(value.text == text)
+  }
+
+  private var empty: LintReport {
+    LintReport(result: LintResult(findings: [], fileCount: 0), version: "1") { _ in nil }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import SwiftOutline
+
+/// What holds for any bytes.
+@Suite struct LexerPropertyTests {
+  private static let pieces: [String] = [
+    "\"", "\"\"\"", "#\"", "\"#", "#", "\\(", "\\#(", "(", ")", "\\", "/", "#/", "/#", "/*", "*/", "//", "\n", "\r",
+    "\r\n",
+    " ", "\t", "a", "1.5", "0x", "`", "'", "$", "<#", "#>", "+", ".", "?", "!", "=", "-", ">", "<<<<<<< ", ">>>>>>> ",
+    "\n>>>> ", "{", "}", "[", "]", "try?", "func ", "é", "한", "😀", "“", "”", "\0", "\u{A0}", "\u{FEFF}", "→", "\u{301}",
+  ]
+
+  @Test func tokensAreInOrderAndBalanced() {
+    var chance = FixedChance(state: 3)
+    for round in 0..<3000 {
+      let bytes = round % 3 == 0 ? randomBytes(&chance) : randomPieces(&chance)
+      let source = Lexer.lex(bytes)
+      var end: UInt32 = 0
+      var depth = 0
+      for token in source.tokens {
+        #expect(token.start >= end && token.end >= token.start)
+        #expect(token.flags.contains(.spaceBefore) == (token.start > end || end == 0))
+        switch token.kind {
+        case .stringHead: depth += 1
+        case .stringTail: depth -= 1
+        default: break
+        }
+        #expect(depth >= 0)
+        end = token.end
+      }
+      #expect(depth == 0)
+      #expect(end == UInt32(bytes.count))
+      #expect(source.tokens.last?.kind == .endOfFile)
+      #expect(gapsHoldOnlyTrivia(bytes, source.tokens))
+    }
+  }
+
+  /// What lies between two tokens lexes to nothing on its own.
+  private func gapsHoldOnlyTrivia(_ bytes: [UInt8], _ tokens: [Token]) -> Bool {
+    zip([0] + tokens.map { Int($0.end) }, tokens).allSatisfy { end, next in
+      // In a gap on its own a conflict marker stands at the start of a line, as it did in the file.
+      Lexer.lex(Array(bytes[end..<Int(next.start)])).tokens.count == 1
+    }
+  }
+
+  private func randomBytes(_ chance: inout FixedChance) -> [UInt8] {
+    (0..<Int(chance.next() % 64)).map { _ in UInt8(truncatingIfNeeded: chance.next()) }
+  }
+
+  private func randomPieces(_ chance: inout FixedChance) -> [UInt8] {
+    (0..<Int(chance.next() % 40)).flatMap { _ in
+      Array(Self.pieces[Int(chance.next() % UInt64(Self.pieces.count))].utf8)
+    }
+  }
+
+  /// Each of these took quadratic time in one lexer or another.
+  @Test(arguments: [
+    "(", "/*", "\"\\(", "#\"\\#(", "\"\"\"\n\\(", "#\"\"\"\\#(", "#", "#/\n", "##/\n#/\n", "(/a ", "( /\\/ ", "+/**/",
+    "<#", "+<#",
+    "<<<<<<< \n", ">>>> \n", "“", "`", "\\", "'\\(", "//sym-lint\n", "0x", ".+", "\u{301}", "try?/a ",
+  ])
+  func takesLinearTime(piece: String) {
+    let short = Array(String(repeating: piece, count: 5_000).utf8)
+    let long = Array(String(repeating: piece, count: 50_000).utf8)
+    let clock = ContinuousClock()
+    let base = clock.measure { #expect(Lexer.lex(short).tokens.last?.end == UInt32(short.count)) }
+    let tenfold = clock.measure { #expect(Lexer.lex(long).tokens.last?.end == UInt32(long.count)) }
+    #expect(tenfold < base * 40 + .milliseconds(200))
+  }
+}
+
+/// Random numbers that are the same at each run.
+struct FixedChance: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
