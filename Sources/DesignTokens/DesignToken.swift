@@ -85,6 +85,8 @@ package struct DesignToken: Hashable, Sendable {
   /// Where in the workspace the token's Swift name can be written.
   package enum Visibility: Hashable, Sendable {
     case everywhere
+    /// Internal to the token's `module`.
+    case module
     /// `private` or `fileprivate`: only in the file of its definition.
     case file
   }

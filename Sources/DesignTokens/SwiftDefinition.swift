@@ -59,6 +59,13 @@ package struct SwiftCaseTemplate: Sendable, Hashable {
   var definition: SwiftDefinition
   /// Cases that have a value of their own.
   var exceptions: Set<String>
+  /// For a function that takes the case: its parameter's name and the enum. Nil for a member of the enum.
+  var parameter: Parameter?
+
+  struct Parameter: Sendable, Hashable {
+    var name: String
+    var enumName: [String]
+  }
 }
 
 /// A function that only takes a property of an enum's case: `static func pretendard(_ style: Typography) -> Font`.

@@ -36,7 +36,7 @@ extension SwiftDefinitionReader {
     into source: inout SwiftTokenSource
   ) {
     let property = outline.name(ofToken: name)
-    guard let type, SwiftNames.isDesignType(type, name: property) else { return }
+    guard let type, SwiftNames.isDesignType(type, name: property) || SwiftNames.isFontHolder(scope.path) else { return }
     let statements = values.statements(of: block)
     var exceptions: Set<String> = []
     guard statements.count == 1, let branches = switchBranches(statements[0], subject: "self") else {

@@ -98,7 +98,10 @@ extension SwiftDefinitionReader {
     let hasDefaults = parameters.allSatisfy { parameter in
       outline.children(of: parameter).contains { outline.nodes[Int($0)].role == .defaultValue }
     }
-    if isStatic, parameters.count == 1, !hasDefaults {
+    let isCaseFunction = parameters.dropFirst().allSatisfy { parameter in
+      outline.children(of: parameter).contains { outline.nodes[Int($0)].role == .defaultValue }
+    }
+    if isStatic, isCaseFunction, !hasDefaults {
       readCaseFunction(node, this, parameters[0], result, block, in: scope, into: &source)
     } else if isStatic, hasDefaults {
       let parts = BindingParts(type: result, value: nil, block: block)
@@ -127,11 +130,32 @@ extension SwiftDefinitionReader {
               name: branch.name, valueNode: branch.valueNode, in: scope))
         }
       }
-    } else if let property = handedOn(only, parameter: name), let type = typeName(ofParameter: parameter) {
+    } else if let type = typeName(ofParameter: parameter), !SwiftNames.isPlain(type.last ?? "") {
+      readCaseBody(node, this, parameter, type, result, block, in: scope, into: &source)
+    }
+  }
+
+  /// A function whose value is made of what its enum's case gives: `.custom(style.fontName, size: style.size)`.
+  private mutating func readCaseBody(
+    _ node: UInt32, _ this: Node, _ parameter: UInt32, _ type: [String], _ result: String, _ block: UInt32,
+    in scope: Scope, into source: inout SwiftTokenSource
+  ) {
+    let name = outline.name(of: parameter)
+    let path = scope.path + [outline.name(of: node)]
+    let label = outline.label(ofParameter: parameter)
+    let statements = values.statements(of: block)
+    if statements.count == 1, let property = handedOn(statements[0], parameter: name) {
       source.helpers.append(
         SwiftCaseHelper(
           path: path, label: label, enumName: type, property: property, resultType: result,
           access: definitionAccess(this, in: scope)))
+    } else if let value = values.body(of: block), value.mentions(name) {
+      let made = definition(
+        path, .caseArgument(label: label), type: result, value: value, at: node, name: this.name, valueNode: block,
+        in: scope)
+      source.templates.append(
+        SwiftCaseTemplate(
+          definition: made, exceptions: [], parameter: SwiftCaseTemplate.Parameter(name: name, enumName: type)))
     }
   }
 

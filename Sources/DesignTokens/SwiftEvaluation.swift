@@ -5,8 +5,10 @@ struct SwiftEvaluation {
   private(set) var problems: [TokenResolver.Problem] = []
   private var memo: [Int: ResolvedValue?] = [:]
   private var active: Set<Int> = []
+  /// How many values are being worked out, one for the sake of another.
+  private var depth = 0
 
-  private static var depthLimit: Int { 40 }
+  private static var depthLimit: Int { 96 }
 
   init(_ symbols: SwiftSymbolTable, _ hexOrders: HexOrderTable) {
     self.symbols = symbols
@@ -56,7 +58,7 @@ struct SwiftEvaluation {
 
   mutating func value(ofDefinition index: Int) -> ResolvedValue? {
     if let known = memo[index] { return known }
-    guard active.count < SwiftEvaluation.depthLimit, active.insert(index).inserted else { return nil }
+    guard active.insert(index).inserted else { return nil }
     defer { active.remove(index) }
     let entry = symbols.definitions[index]
     let holder = entry.definition.scope.last ?? ""
@@ -74,7 +76,9 @@ struct SwiftEvaluation {
   }
 
   mutating func value(of value: SwiftValue, _ context: Context) -> ResolvedValue? {
-    guard context.depth < SwiftEvaluation.depthLimit else { return nil }
+    guard depth < SwiftEvaluation.depthLimit else { return nil }
+    depth += 1
+    defer { depth -= 1 }
     switch value {
     case .number(let number): return ResolvedValue(.number(number))
     case .string, .instance: return nil
@@ -87,6 +91,7 @@ struct SwiftEvaluation {
     case .asset(let name): return symbols.assets.named(name).flatMap(asset)
     case .assetNamed(let name): return text(of: name, context.deeper).flatMap(symbols.assets.named).flatMap(asset)
     case .assetSymbol(let path): return assetSymbol(path, context)
+    case .either(let first, let second): return self.value(of: first, context.deeper) ?? self.value(of: second, context)
     case .arithmetic(let operation, let left, let right): return arithmetic(operation, left, right, context)
     case .opacity(let base, let alpha, let replaces): return opacity(base, alpha, replaces, context)
     case .pair(let light, let dark): return pair(light, dark, context)
@@ -184,7 +189,7 @@ struct SwiftEvaluation {
 
   /// The string that a value comes to: an asset's name, a font's.
   mutating func text(of value: SwiftValue, _ context: Context) -> String? {
-    guard context.depth < SwiftEvaluation.depthLimit else { return nil }
+    guard context.depth < 24 else { return nil }
     switch value {
     case .string(let text): return text
     case .reference(["rawValue"]), .reference(["self", "rawValue"]):

@@ -72,7 +72,7 @@ extension SwiftNames {
   static func numberCategory(_ path: [String], type: String?) -> DesignToken.Category? {
     guard let own = path.last else { return nil }
     let types = Array(path.dropLast())
-    guard !types.contains(where: { !vetoWords.isDisjoint(with: words($0)) }) else { return nil }
+    if let last = types.last, !isComponent(last), !vetoWords.isDisjoint(with: words(last)) { return nil }
     let isLength = type == "CGFloat" || types == ["CGFloat"]
     let isDuration = type == "TimeInterval"
     if let type, !numberTypes.contains(type) { return nil }

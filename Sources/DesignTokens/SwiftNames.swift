@@ -50,6 +50,18 @@ enum SwiftNames {
     return ["color", "colour", "font", "style", "weight", "typography", "asset", "convertible"].contains(last)
   }
 
+  /// Whether a type is one of the platform's own, and so no enum of a design system.
+  static func isPlain(_ type: String) -> Bool {
+    plainTypes.contains(type) || numberTypes.contains(type) || colorTypes.contains(type) || fontTypes.contains(type)
+      || type == "String"
+  }
+
+  /// Whether a type describes fonts, so that its properties are parts of them whatever their types.
+  static func isFontHolder(_ path: [String]) -> Bool {
+    guard let last = path.last else { return false }
+    return !Set(words(last)).isDisjoint(with: ["font", "fonts", "typography", "typo"])
+  }
+
   private static let partWords: Set<String> = ["font", "family", "color", "hex", "asset", "name"]
 
   /// Whether a value of a static property can be a design value or lead to one.

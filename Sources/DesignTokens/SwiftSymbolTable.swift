@@ -50,8 +50,24 @@ struct SwiftSymbolTable {
     for source in sources {
       for found in source.enums { cases[SwiftSymbolTable.key(found.path), default: []] += found.cases }
     }
+    var enumPaths: [String: [String]] = [:]
+    for source in sources {
+      for found in source.enums { enumPaths[found.path.last ?? ""] = enumPaths[found.path.last ?? ""] ?? found.path }
+    }
     for (file, source) in sources.enumerated() {
       for template in source.templates {
+        if let parameter = template.parameter {
+          guard let path = enumPaths[parameter.enumName.last ?? ""] else { continue }
+          for word in cases[SwiftSymbolTable.key(path)] ?? [] {
+            var definition = template.definition
+            definition.path.append(word)
+            definition.value = definition.value.mapNames { names in
+              names.first == parameter.name ? path + [word] + names.dropFirst() : names
+            }
+            add(definition, file)
+          }
+          continue
+        }
         let type = Array(template.definition.path.dropLast())
         let property = template.definition.path.last ?? ""
         if template.definition.value == .reference(["rawValue"]), SwiftNames.typeOfAccessor(property) == "" {

@@ -28,7 +28,7 @@ struct SwiftTokenBuilder {
       module: source.module, aliases: value.asset.map { aliases(definition, symbols.assets.colors[$0]) } ?? [],
       summary: definition.summary, deprecation: definition.deprecation,
       definition: DesignToken.Definition(path: source.path, line: definition.line, column: definition.column),
-      visibility: definition.access == .file || definition.isLocal ? .file : .everywhere,
+      visibility: visibility(of: definition, module: source.module),
       isAlias: definition.value.isReference && value.target != nil)
     let target = value.target.map { SwiftSymbolTable.key(symbols.definitions[$0].definition.path) }
     byDefinition[SwiftSymbolTable.key(definition.path)] = tokens.count
@@ -40,7 +40,7 @@ struct SwiftTokenBuilder {
 
   /// Adds the assets that no Swift token stands for, by the symbols that Xcode generates.
   mutating func add(_ assets: [AssetColor]) {
-    let used = Set(tokens.compactMap { $0.token.visibility == .everywhere ? $0.asset : nil })
+    let used = Set(tokens.compactMap { $0.token.visibility != .file ? $0.asset : nil })
     for (index, asset) in assets.enumerated() where !used.contains(index) {
       guard let token = asset.token() else { continue }
       tokens.append(Draft(token: token, name: "", target: nil, asset: index))
@@ -48,6 +48,11 @@ struct SwiftTokenBuilder {
   }
 
   // MARK: What a definition makes
+
+  private func visibility(of definition: SwiftDefinition, module: String?) -> DesignToken.Visibility {
+    if definition.access == .file || definition.isLocal { return .file }
+    return definition.access == .module && module != nil ? .module : .everywhere
+  }
 
   private func category(
     of definition: SwiftDefinition, _ value: SwiftEvaluation.ResolvedValue
@@ -147,7 +152,7 @@ struct SwiftTokenBuilder {
       guard let target = tokens[index].target, let other = byDefinition[target], other != index,
         !tokens[other].isGone, tokens[other].name == tokens[index].name,
         tokens[other].token.values == tokens[index].token.values,
-        tokens[index].token.visibility == .everywhere
+        tokens[index].token.visibility != .file
       else { continue }
       merge(other, into: index)
     }

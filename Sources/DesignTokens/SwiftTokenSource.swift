@@ -24,7 +24,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
 
   package init(path: String) {
     self.path = path
-    module = SwiftTokenSource.module(ofPath: path)
+    module = SwiftModule.name(ofPath: path)
   }
 
   /// Whether the file has nothing to say.
@@ -41,14 +41,4 @@ package struct SwiftTokenSource: Sendable, Hashable {
     definitions.readFile(into: &source)
     return source.isEmpty ? nil : source
   }
-
-  /// The module by the layout of a Swift package: `…/Sources/<Module>/…`.
-  static func module(ofPath path: String) -> String? {
-    let parts = path.split(separator: "/")
-    guard let sources = parts.dropLast(2).lastIndex(of: "Sources"), !parts[..<sources].contains("Projects") else {
-      return nil
-    }
-    return String(parts[sources + 1])
-  }
-
 }

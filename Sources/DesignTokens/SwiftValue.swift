@@ -14,6 +14,8 @@ package indirect enum SwiftValue: Sendable, Hashable {
   case assetNamed(SwiftValue)
   /// A color of an asset catalog by its generated symbol: `Color(.brand)`, `ColorResource.Colors.brand`.
   case assetSymbol([String])
+  /// `a ?? b`.
+  case either(SwiftValue, SwiftValue)
   case arithmetic(Operation, SwiftValue, SwiftValue)
   /// A color whose alpha is multiplied by a number, or replaced.
   case opacity(SwiftValue, alpha: SwiftValue, replaces: Bool)
@@ -61,6 +63,32 @@ package indirect enum SwiftValue: Sendable, Hashable {
 }
 
 extension SwiftValue {
+  /// The value with every name replaced as `transform` says.
+  func mapNames(_ transform: ([String]) -> [String]) -> SwiftValue {
+    func map(_ value: SwiftValue) -> SwiftValue { value.mapNames(transform) }
+    switch self {
+    case .reference(let path): return .reference(transform(path))
+    case .assetNamed(let name): return .assetNamed(map(name))
+    case .either(let first, let second): return .either(map(first), map(second))
+    case .arithmetic(let operation, let left, let right): return .arithmetic(operation, map(left), map(right))
+    case .opacity(let base, let alpha, let replaces): return .opacity(map(base), alpha: map(alpha), replaces: replaces)
+    case .pair(let light, let dark): return .pair(light: map(light), dark: map(dark))
+    case .styled(let base, let style): return .styled(map(base), style)
+    case .converted(let value, let type): return .converted(map(value), type: type)
+    case .composedFont(var parts):
+      parts.size = map(parts.size)
+      parts.weight = parts.weight.map(map)
+      parts.family = parts.family.map(map)
+      return .composedFont(parts)
+    case .number, .string, .color, .font, .implicit, .asset, .assetSymbol, .instance: return self
+    }
+  }
+
+  /// Whether a path in the value starts with a name.
+  func mentions(_ name: String) -> Bool {
+    mapNames { $0.first == name ? [] : $0 } != self
+  }
+
   /// Whether the value is another token's by its name, whatever its type or opacity.
   var isReference: Bool {
     switch self {

@@ -41,7 +41,7 @@ extension SwiftValueReader {
     {
       return FontReading(value: generated, type: callee.name == "font" ? "UIFont" : "Font")
     }
-    guard !callee.isType, !["custom", "font"].contains(callee.name) else {
+    guard !callee.isType, !["custom", "font", "swiftUIFont"].contains(callee.name) else {
       return FontReading(value: value, familyIsKnown: false, type: type)
     }
     value.family = callee.name

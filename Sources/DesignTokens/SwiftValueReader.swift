@@ -40,12 +40,21 @@ struct SwiftValueReader {
       return value(of: this.firstChild, depth: depth + 1).map { .arithmetic(.minus, .number(0), $0) }
     }
     guard this.kind == .binaryOperation, this.firstChild != Node.none else { return nil }
-    if outline.token(this.name, is: "??") { return value(of: this.firstChild, depth: depth + 1) }
+    if outline.token(this.name, is: "??") { return fallback(this, depth) }
     guard let operation = operation(folder.operatorByte(this)),
       let left = value(of: this.firstChild, depth: depth + 1),
       let right = value(of: outline.nodes[Int(this.firstChild)].nextSibling, depth: depth + 1)
     else { return nil }
     return .arithmetic(operation, left, right)
+  }
+
+  /// The left of `a ?? b`; where that is but a name, which may be a parameter's, also the right.
+  private func fallback(_ this: Node, _ depth: Int) -> SwiftValue? {
+    guard let left = value(of: this.firstChild, depth: depth + 1) else { return nil }
+    guard outline.nodes[Int(this.firstChild)].kind == .identifier,
+      let right = value(of: outline.nodes[Int(this.firstChild)].nextSibling, depth: depth + 1)
+    else { return left }
+    return .either(left, right)
   }
 
   private func operation(_ byte: UInt8) -> SwiftValue.Operation? {

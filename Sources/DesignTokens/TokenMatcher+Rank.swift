@@ -25,7 +25,7 @@ extension TokenMatcher {
     for index in indices.prefix(Self.crowd) {
       let token = catalog.tokens[index]
       guard token.deprecation == nil, place.categories.contains(token.category),
-        token.visibility == .everywhere || token.definition.path == place.file,
+        token.isVisible(inFile: place.file),
         let spelling = PlacedSpelling(token, at: place, remainder: remainder)
       else { continue }
       var candidate = Candidate(index: index, token: token, spelling: spelling)

@@ -58,7 +58,9 @@ private func text(_ value: DesignValue) -> String {
 
 private func swiftFiles(under folder: String) -> [String] {
   let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-  return found.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") && !$0.contains("Pods/") }.sorted()
+  return found.filter { path in
+    path.hasSuffix(".swift") && ![".build/", "Pods/", "Tests/"].contains { path.contains($0) }
+  }.sorted()
 }
 
 /// The constructors of the built-in rules, read from `rules` below the working folder.

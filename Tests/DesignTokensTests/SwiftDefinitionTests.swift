@@ -208,8 +208,4 @@ struct SwiftDefinitionTests {
     #expect(token.definition == DesignToken.Definition(path: "App/Tokens.swift", line: 5, column: 14))
   }
 
-  @Test(arguments: ["AppTests/Tokens.swift", "App/ThemeTests.swift"])
-  func testsDefineNothing(path: String) {
-    #expect(SwiftFixtures.source("enum Spacing { static let md: CGFloat = 16 }", path: path) == nil)
-  }
 }

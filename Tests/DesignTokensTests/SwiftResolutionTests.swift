@@ -97,3 +97,40 @@ struct SwiftResolutionTests {
     #expect(tokens.map(\.isAlias) == [false, true])
   }
 }
+
+/// Fonts that helpers make of an enum's properties.
+struct SwiftFontHelperTests {
+  @Test func helperOverAnEnum() {
+    let lines = SwiftFixtures.lines([
+      "enum Pretendard: String { case bold = \"Pretendard-Bold\" }",
+      """
+      enum BrandFont { case title
+        var face: Pretendard { switch self { case .title: return .bold } }
+        var size: CGFloat { switch self { case .title: 24 } }
+      }
+      extension Font {
+        static func brand(_ font: BrandFont, size: CGFloat? = nil) -> Font {
+          .custom(font.face.rawValue, size: size ?? font.size)
+        }
+      }
+      """,
+    ])
+    #expect(
+      lines == [
+        "fontSize: CGFloat BrandFont.title.size = 24",
+        "font: Font Font.brand(.title) .brand(.title) = Pretendard/24/bold",
+      ])
+  }
+
+  @Test(arguments: [
+    ("Packages/DS/Sources/DS/Spacing.swift", "DS"), ("Projects/DSKit/Sources/Theme/Spacing.swift", "DSKit"),
+    ("App/ResourceKit/Sources/Font.swift", "ResourceKit"), ("App/Font.swift", nil),
+    ("Sources/Kit/Sources/Theme/Font.swift", "Kit"),
+  ])
+  func modules(path: String, module: String?) throws {
+    let source = try #require(SwiftFixtures.source("enum Spacing { static let md: CGFloat = 16 }", path: path))
+    #expect(source.module == module)
+    let token = try #require(TokenResolver(sources: [source]).resolve().tokens.first)
+    #expect(token.visibility == (module == nil ? .everywhere : .module))
+  }
+}
