@@ -38,11 +38,11 @@ struct SwiftTokenBuilder {
     tokens.append(draft)
   }
 
-  /// Adds the assets that no Swift token stands for, by the symbols that Xcode generates.
-  mutating func add(_ assets: [AssetColor]) {
+  /// Adds the assets that no Swift token stands for, named as the project's code names assets.
+  mutating func add(_ assets: [AssetColor], access: AssetAccess) {
     let used = Set(tokens.compactMap { $0.token.visibility != .file ? $0.asset : nil })
     for (index, asset) in assets.enumerated() where !used.contains(index) {
-      guard let token = asset.token() else { continue }
+      guard let token = asset.token(access: access) else { continue }
       tokens.append(Draft(token: token, name: "", target: nil, asset: index))
     }
   }

@@ -9,6 +9,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var templates: [SwiftCaseTemplate] = []
   var helpers: [SwiftCaseHelper] = []
   var typealiases: [Alias] = []
+  /// How the file names assets through generated accessors.
+  var assetUses: Set<[String]> = []
   /// The cases of the enums declared here.
   var enums: [Enumeration] = []
 
@@ -30,7 +32,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
   /// Whether the file has nothing to say.
   package var isEmpty: Bool {
     definitions.isEmpty && hexInitializers.isEmpty && templates.isEmpty && helpers.isEmpty && typealiases.isEmpty
-      && enums.isEmpty
+      && enums.isEmpty && assetUses.isEmpty
   }
 
   /// Reads the definitions of a file; nil where there is none.
@@ -39,6 +41,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
     var definitions = SwiftDefinitionReader(
       outline: outline, values: SwiftValueReader(outline: outline, reader: reader))
     definitions.readFile(into: &source)
+    source.assetUses = SwiftAssetUses(outline: outline).paths()
     return source.isEmpty ? nil : source
   }
 }

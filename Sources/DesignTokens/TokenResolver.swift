@@ -37,7 +37,7 @@ package struct TokenResolver: Sendable {
       guard let value = evaluation.value(ofDefinition: index) else { continue }
       builder.add(definition, value, symbols: evaluation.symbols)
     }
-    builder.add(assets)
+    builder.add(assets, access: evaluation.symbols.assets.access(sources.map(\.assetUses)))
     return Result(tokens: builder.finish(), hexOrders: hexOrders, problems: evaluation.problems)
   }
 }

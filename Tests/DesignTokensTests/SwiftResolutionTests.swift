@@ -134,3 +134,18 @@ struct SwiftFontHelperTests {
     #expect(token.visibility == (module == nil ? .everywhere : .module))
   }
 }
+
+/// Accessors of assets that are generated at build time, told by their uses.
+struct SwiftAssetUseTests {
+  @Test(arguments: [
+    ("view.tint = DSAsset.Colors.gray900.swiftUIColor", "Color DSAsset.Colors.gray900.swiftUIColor"),
+    ("view.tint = R.color.gray900()!", "Color Color(R.color.gray900)"),
+    ("view.tint = .gray900", "Color Color.gray900 .gray900"),
+    ("view.image = DSAsset.Images.gray900.image", "Color Color.gray900 .gray900"),
+  ])
+  func access(code: String, spelling: String) throws {
+    let line = try #require(
+      SwiftFixtures.lines([code], assets: SwiftFixtures.assets([("gray900", "#1F252E")])).first)
+    #expect(line.hasPrefix("color: \(spelling)"))
+  }
+}

@@ -1,0 +1,62 @@
+import SwiftOutline
+
+/// Finds how code names the colors of asset catalogs through accessors that are generated at build time, and so in no
+/// file: `DSAsset.Colors.gray100.color`, `R.color.gray100()`.
+struct SwiftAssetUses {
+  let outline: Outline
+
+  private static var limit: Int { 256 }
+
+  /// The paths to assets, without the accessor behind: `DSAsset.Colors.gray100`.
+  func paths() -> Set<[String]> {
+    var found: Set<[String]> = []
+    let tokens = outline.tokens
+    for index in tokens.indices.dropLast(2) where tokens[index].kind == .identifier {
+      guard tokens[index + 1].kind == .period, isRoot(tokens[index]), index == 0 || tokens[index - 1].kind != .period,
+        let path = path(from: index)
+      else { continue }
+      found.insert(path)
+      if found.count == SwiftAssetUses.limit { break }
+    }
+    return found
+  }
+
+  /// Whether a name is `R` or ends in `Asset` or `Assets`.
+  private func isRoot(_ token: Token) -> Bool {
+    let bytes = outline.bytes
+    let range = Int(token.start)..<Int(token.end)
+    if range.count == 1 { return bytes[range.lowerBound] == UInt8(ascii: "R") }
+    return bytes[range].reversed().starts(with: "tessA".utf8) || bytes[range].reversed().starts(with: "stessA".utf8)
+  }
+
+  private func path(from first: Int) -> [String]? {
+    var names = [outline.name(ofToken: UInt32(first))]
+    var index = first + 1
+    while names.count < 8, index + 1 < outline.tokens.count, outline.tokens[index].kind == .period,
+      outline.tokens[index + 1].kind == .identifier
+    {
+      names.append(outline.name(ofToken: UInt32(index + 1)))
+      index += 2
+    }
+    if names[0] == "R" { return names.count == 3 && names[1] == "color" ? names : nil }
+    guard let accessor = names.firstIndex(where: { ["color", "swiftUIColor", "uiColor"].contains($0) }), accessor > 1
+    else { return nil }
+    return Array(names[..<accessor])
+  }
+}
+
+extension SwiftAssetTable {
+  /// How the project names its assets, as most of its uses do.
+  func access(_ uses: [Set<[String]>]) -> AssetAccess {
+    var votes: [String: Int] = [:]
+    for path in uses.joined() {
+      guard let index = generated(path) else { continue }
+      let namespaces = colors[index].namespaces.compactMap(AssetSymbol.swiftGenNamespace)
+      var root = Array(path.dropLast())
+      if root.suffix(namespaces.count).elementsEqual(namespaces) { root.removeLast(namespaces.count) }
+      votes[SwiftSymbolTable.key(root), default: 0] += 1
+    }
+    guard let best = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return .symbols }
+    return best.key == "R.color" ? .rSwift : .swiftGen(root: best.key)
+  }
+}
