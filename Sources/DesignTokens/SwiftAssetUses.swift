@@ -23,10 +23,13 @@ struct SwiftAssetUses {
 
   /// Whether a name is `R` or ends in `Asset` or `Assets`.
   private func isRoot(_ token: Token) -> Bool {
-    let bytes = outline.bytes
     let range = Int(token.start)..<Int(token.end)
-    if range.count == 1 { return bytes[range.lowerBound] == UInt8(ascii: "R") }
-    return bytes[range].reversed().starts(with: "tessA".utf8) || bytes[range].reversed().starts(with: "stessA".utf8)
+    if range.count == 1 { return outline.bytes[range.lowerBound] == UInt8(ascii: "R") }
+    let end = outline.bytes[range.upperBound - 1] == UInt8(ascii: "s") ? range.upperBound - 1 : range.upperBound
+    guard end - range.lowerBound >= 5, outline.bytes[end - 1] == UInt8(ascii: "t"), outline.bytes[end - 5] == UInt8(ascii: "A") else {
+      return false
+    }
+    return outline.bytes[end - 5..<end].elementsEqual("Asset".utf8)
   }
 
   private func path(from first: Int) -> [String]? {

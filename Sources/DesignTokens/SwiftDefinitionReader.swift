@@ -26,6 +26,9 @@ struct SwiftDefinitionReader {
     var rawType: String?
     /// Whether the members of an instance may be tokens.
     var holdsInstanceTokens = false
+    /// Whether what is declared here is for its own file, and whether the values of an enum's cases are.
+    var isLocal = false
+    var areCasesLocal = false
     var depth = 0
   }
 
@@ -85,6 +88,8 @@ struct SwiftDefinitionReader {
     inner.holdsInstanceTokens =
       this.kind != .enumDeclaration && !inherited.contains { SwiftNames.isViewType($0) }
       && SwiftNames.isTokenHolder(inner.path)
+    inner.isLocal = SwiftNames.isLocal(inner.path)
+    inner.areCasesLocal = inner.isLocal || SwiftNames.isLocal(inner.path + ["case"])
     readMembers(of: node, in: inner, into: &source)
   }
 
@@ -134,7 +139,7 @@ struct SwiftDefinitionReader {
     return SwiftDefinition(
       path: path, shape: shape, type: type, value: value,
       access: min(access(this.flags, else: scope.memberAccess), scope.access),
-      category: category(path, shape, type, in: scope), isLocal: isLocal(shape, in: scope),
+      category: value.canBeNumber ? category(path, shape, type, in: scope) : nil, isLocal: isLocal(shape, in: scope),
       deprecation: outline.deprecation(of: node),
       summary: outline.documentationSummary(before: range.lowerBound), line: line, column: column,
       valueRange: outline.range(of: valueNode), range: range)
@@ -163,8 +168,8 @@ extension SwiftDefinitionReader {
   /// What an enum's cases come to is for everyone only where the enum is a design system's.
   private func isLocal(_ shape: SwiftDefinition.Shape, in scope: Scope) -> Bool {
     switch shape {
-    case .caseProperty, .caseFunction: SwiftNames.isLocal(scope.path + ["case"])
-    default: SwiftNames.isLocal(scope.path[...])
+    case .caseProperty, .caseFunction: scope.areCasesLocal
+    default: scope.isLocal
     }
   }
 }

@@ -89,6 +89,15 @@ extension SwiftValue {
     mapNames { $0.first == name ? [] : $0 } != self
   }
 
+  /// Whether the value may come to a number.
+  var canBeNumber: Bool {
+    switch self {
+    case .number, .reference, .implicit, .arithmetic, .either: true
+    case .converted(let value, _): value.canBeNumber
+    default: false
+    }
+  }
+
   /// Whether the value is another token's by its name, whatever its type or opacity.
   var isReference: Bool {
     switch self {
