@@ -26,7 +26,9 @@ struct SwiftAssetUses {
     let range = Int(token.start)..<Int(token.end)
     if range.count == 1 { return outline.bytes[range.lowerBound] == UInt8(ascii: "R") }
     let end = outline.bytes[range.upperBound - 1] == UInt8(ascii: "s") ? range.upperBound - 1 : range.upperBound
-    guard end - range.lowerBound >= 5, outline.bytes[end - 1] == UInt8(ascii: "t"), outline.bytes[end - 5] == UInt8(ascii: "A") else {
+    guard end - range.lowerBound >= 5, outline.bytes[end - 1] == UInt8(ascii: "t"),
+      outline.bytes[end - 5] == UInt8(ascii: "A")
+    else {
       return false
     }
     return outline.bytes[end - 5..<end].elementsEqual("Asset".utf8)

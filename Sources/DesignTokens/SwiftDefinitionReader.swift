@@ -52,6 +52,7 @@ struct SwiftDefinitionReader {
         if let hex = SwiftHexReader(outline: outline).initializer(next, type: scope.path.last) {
           source.hexInitializers.append(hex)
         }
+      case .subscriptDeclaration: readDynamicMember(next, in: scope, into: &source)
       case .enumCase, .otherDeclaration: readCases(next, this, in: scope, &cases, into: &source)
       case .typealiasDeclaration: readTypealias(next, in: scope, into: &source)
       case .ifConfig, .ifConfigClause:
@@ -113,6 +114,20 @@ struct SwiftDefinitionReader {
     if flags.contains(.isPrivate) || flags.contains(.isFileprivate) { return .file }
     if flags.contains(.isPublic) || flags.contains(.isPackage) { return .everywhere }
     return inherited
+  }
+
+  /// `subscript(dynamicMember path: KeyPath<Tokens, Color>)`.
+  private func readDynamicMember(_ node: UInt32, in scope: Scope, into source: inout SwiftTokenSource) {
+    for parameter in outline.children(of: node) where outline.nodes[Int(parameter)].kind == .parameter {
+      guard outline.label(ofParameter: parameter) == "dynamicMember",
+        let type = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type })
+      else { continue }
+      let text = outline.text(of: type)
+      guard text.hasPrefix("KeyPath<"), let comma = text.firstIndex(of: ",") else { continue }
+      let name = text[..<comma].dropFirst("KeyPath<".count)
+      source.dynamicMembers.append(
+        SwiftTokenSource.Alias(path: scope.path, target: name.split(separator: ".").map(String.init)))
+    }
   }
 
   private func readTypealias(_ node: UInt32, in scope: Scope, into source: inout SwiftTokenSource) {

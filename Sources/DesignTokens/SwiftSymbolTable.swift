@@ -23,6 +23,7 @@ struct SwiftSymbolTable {
     self.assets = SwiftAssetTable(assets)
     for (file, source) in sources.enumerated() {
       for definition in source.definitions { add(definition, file) }
+      for member in source.dynamicMembers { typePaths.insert(SwiftSymbolTable.key(member.path)) }
       for alias in source.typealiases {
         typealiases[SwiftSymbolTable.key(alias.path)] = alias.target
       }
@@ -91,28 +92,36 @@ struct SwiftSymbolTable {
 
   // MARK: Instances
 
-  /// `static let compound = CompoundColors()` reaches the members of `CompoundColors`, and what those hold in turn.
+  /// `static let compound = CompoundColors()` reaches the members of `CompoundColors`, and what those hold in turn. The
+  /// shortest ways count: a type that is reached once is not looked for on longer ones.
   private mutating func findInstances(_ access: [String: String]) {
     for (type, expression) in access { instanceAccess[type] = [expression] }
+    let holders = definitions.compactMap { entry -> (definition: SwiftDefinition, target: String)? in
+      guard case .instance(let type) = entry.definition.value else { return nil }
+      let wanted = type.isEmpty ? entry.definition.type.map { [$0] } ?? [] : type
+      guard !wanted.isEmpty, let target = typePath(wanted, from: entry.definition.scope) else { return nil }
+      return (entry.definition, target)
+    }
     for _ in 0..<4 {
-      var hasChanged = false
-      for index in definitions.indices {
-        guard case .instance(let type) = definitions[index].definition.value else { continue }
-        let definition = definitions[index].definition
-        let wanted = type.isEmpty ? definition.type.map { [$0] } ?? [] : type
-        guard !wanted.isEmpty, let target = typePath(wanted, from: definition.scope) else { continue }
-        for expression in holders(of: definition)
-        where !(instanceAccess[target] ?? []).contains(expression) && (instanceAccess[target] ?? []).count < 4 {
-          instanceAccess[target, default: []].append(expression)
-          hasChanged = true
+      var found: [String: [String]] = [:]
+      for (definition, target) in holders where instanceAccess[target] == nil {
+        for expression in expressions(to: definition) where (found[target] ?? []).count < 4 {
+          found[target, default: []].append(expression)
         }
       }
-      if !hasChanged { return }
+      for source in sources {
+        for member in source.dynamicMembers {
+          guard let target = typePath(member.target, from: member.path), instanceAccess[target] == nil else { continue }
+          if let access = instanceAccess[SwiftSymbolTable.key(member.path)] { found[target] = access }
+        }
+      }
+      if found.isEmpty { return }
+      instanceAccess.merge(found) { first, _ in first }
     }
   }
 
   /// The expressions that lead to a definition which holds an instance.
-  private func holders(of definition: SwiftDefinition) -> [String] {
+  private func expressions(to definition: SwiftDefinition) -> [String] {
     guard definition.access != .file else { return [] }
     switch definition.shape {
     case .member: return [SwiftSymbolTable.key(definition.path.map(SwiftSpelling.quoted))]

@@ -9,6 +9,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var templates: [SwiftCaseTemplate] = []
   var helpers: [SwiftCaseHelper] = []
   var typealiases: [Alias] = []
+  /// Types whose instances also show the members of another: `subscript(dynamicMember: KeyPath<Tokens, Color>)`.
+  var dynamicMembers: [Alias] = []
   /// How the file names assets through generated accessors.
   var assetUses: Set<[String]> = []
   /// The cases of the enums declared here.
@@ -32,7 +34,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
   /// Whether the file has nothing to say.
   package var isEmpty: Bool {
     definitions.isEmpty && hexInitializers.isEmpty && templates.isEmpty && helpers.isEmpty && typealiases.isEmpty
-      && enums.isEmpty && assetUses.isEmpty
+      && dynamicMembers.isEmpty && enums.isEmpty && assetUses.isEmpty
   }
 
   /// Reads the definitions of a file; nil where there is none.

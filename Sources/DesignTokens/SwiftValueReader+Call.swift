@@ -76,12 +76,14 @@ extension SwiftValueReader {
   /// Two arguments whose labels tell light from dark: `Color(light: a, dark: b)`, `dynamic(lightColor:darkColor:)`.
   private func pair(_ arguments: [Argument], _ depth: Int) -> SwiftValue? {
     guard arguments.count >= 2 else { return nil }
-    let dark = arguments.first { $0.label.lowercased().contains("dark") && !$0.label.lowercased().contains("elevated") }
-    let light = arguments.first { argument in
-      let label = argument.label.lowercased()
-      return label.contains("light") && !label.contains("highlight") && !label.contains("elevated") || label == "any"
+    let labels = arguments.map { SwiftNames.words($0.label) }
+    guard let darkIndex = labels.firstIndex(where: { $0.contains("dark") && !$0.contains("elevated") }) else {
+      return nil
     }
-    guard let dark, let light = light ?? (arguments[0].label.isEmpty ? arguments[0] : nil), dark.value != light.value,
+    let dark = arguments[darkIndex]
+    let lightIndex = labels.firstIndex { $0.contains("light") && !$0.contains("elevated") || $0 == ["any"] }
+    let light = lightIndex.map { arguments[$0] }
+    guard let light = light ?? (arguments[0].label.isEmpty ? arguments[0] : nil), dark.value != light.value,
       let lightValue = value(of: light.value, depth: depth + 1), let darkValue = value(of: dark.value, depth: depth + 1)
     else { return nil }
     return .pair(light: lightValue, dark: darkValue)

@@ -27,6 +27,18 @@ struct SwiftResolutionTests {
       ],
       ["color: Color Core.g = #111111FF", "color: Color Color.ds.bg = #111111FF"]
     ),
+    (
+      [
+        "class Tokens { let bg = Color(hex: 0x111111) }",
+        "@dynamicMemberLookup class Colors { subscript(dynamicMember path: KeyPath<Tokens, Color>) -> Color { t[keyPath: path] } }",
+        "extension Color { static let ds = Colors() }",
+      ],
+      ["color: Color Color.ds.bg = #111111FF"]
+    ),
+    (
+      ["struct Theme { let theme = Theme(); let ink = Color(hex: 0x111111); static let theme = Theme() }"],
+      ["color: Color Theme.theme.ink = #111111FF"]
+    ),
   ])
   func acrossFiles(files: [String], expected: [String]) {
     #expect(SwiftFixtures.lines(files) == expected)
@@ -147,5 +159,23 @@ struct SwiftAssetUseTests {
     let line = try #require(
       SwiftFixtures.lines([code], assets: SwiftFixtures.assets([("gray900", "#1F252E")])).first)
     #expect(line.hasPrefix("color: \(spelling)"))
+  }
+}
+
+/// Sources that are made to exhaust whoever reads them.
+struct SwiftHostileTests {
+  @Test(arguments: [
+    "extension Color { static let x = \(String(repeating: "a.", count: 20_000))b }",
+    "enum Spacing { static let x: CGFloat = \(String(repeating: "1+", count: 20_000))1 }",
+    "enum Spacing { \((0..<2_000).map { "static let t\($0): CGFloat = t\($0 + 1)" }.joined(separator: "\n")) }",
+    "extension Color { static let x = y\(String(repeating: ".opacity(0.5)", count: 10_000)) }",
+    "extension UIColor { init(hex: String) { let a = \(String(repeating: "1+", count: 20_000))1 >> 24 } }",
+    String(repeating: "enum Theme { ", count: 3_000),
+    "enum Spacing { static let a = Self.a; static let b = Spacing(); static let c = b.b.c; typealias Spacing = Spacing }",
+    "typealias A = B.C; typealias B = A.C; extension Color { static let x = A.C.B }",
+    "extension Color { static let x = Color(light: x, dark: x) }",
+  ])
+  func comesToAnEnd(code: String) {
+    #expect(SwiftFixtures.lines([code]).isEmpty)
   }
 }
