@@ -34,7 +34,8 @@ struct MatchedSite {
   private mutating func takeColor(
     _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker
   ) {
-    guard let color = reading.color(maker.orders), reading.alphaIsKnown else { return }
+    guard let color = reading.color(maker.orders) else { return }
+    guard reading.alphaIsKnown else { return takeTranslucent(color, reading, site, place, maker) }
     let own = maker.matcher.suggestions(for: .color(color, precision: reading.precision), at: place)
     if own.first?.kind != .exact, let extended = site.extended {
       var translucent = color
@@ -48,6 +49,26 @@ struct MatchedSite {
       }
     }
     take(own, site, maker)
+  }
+
+  /// A color whose alpha is a variable: the token of the opaque color, with that alpha.
+  private mutating func takeTranslucent(
+    _ color: Color, _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker
+  ) {
+    guard let alpha = site.alphaText, !alpha.contains("\n") else { return }
+    var place = place
+    place.resolvesImplicitMember = false
+    place.nearLimit = nil
+    let matches = maker.matcher.suggestions(for: .color(color, precision: reading.precision), at: place)
+    take(
+      matches.filter { $0.kind == .exact }.map { match in
+        var match = match
+        let modifier = place.type == "UIColor" || place.type == "NSColor" ? "withAlphaComponent" : "opacity"
+        match.replacement += ".\(modifier)(\(alpha))"
+        match.kind = .opacity
+        match.isSafe = false
+        return match
+      }, site, maker)
   }
 
   private mutating func take(_ matches: [TokenMatch], _ site: Site, _ maker: FindingMaker) {

@@ -25,6 +25,8 @@ package struct SiteScanner {
     var isWhole: Bool
     /// The call right behind a color that gives it another alpha.
     var suffix: (call: UInt32, alpha: Double)?
+    /// The expression of an alpha that is not constant.
+    var alphaNode: UInt32?
   }
 
   init(_ outline: Outline, _ rules: RuleSet) {
@@ -62,7 +64,7 @@ package struct SiteScanner {
     let entry = rules.entries[match.pattern]
     guard !(entry.isPlace && !match.bindings.contains { $0.hole.kind == .font }),
       entry.pattern.conditions.hold(for: match, in: outline),
-      !shadows.hides(match.reference, at: match.node, in: outline)
+      !(entry.pattern.pattern.receiver.namesType && shadows.hides(match.reference, at: match.node, in: outline))
     else { return }
     switch rules.rules[entry.rule].reports {
     case .values where entry.isPlace: takeProjectFonts(match, entry)
@@ -104,12 +106,14 @@ package struct SiteScanner {
     var place = SitePlace()
     switch reading {
     case .color(let color):
+      if takePair(around: match.node, entry) { return }
       let node = outermost(match.node, rule: entry.rule)
       place.type = color.type
       candidates.append(
         Candidate(
           rule: entry.rule, node: node, range: outline.range(of: node), value: .color(color), place: place,
-          isWhole: true, suffix: rules.reader.trailingAlpha(after: node, alpha: color.color.alpha, in: outline)))
+          isWhole: true, suffix: rules.reader.trailingAlpha(after: node, alpha: color.color.alpha, in: outline),
+          alphaNode: color.alphaIsKnown ? nil : match.bindings.first { $0.hole.kind == .alpha }?.node))
     case .font(let font):
       guard font.value.size > 0 else { return }
       let node = outermost(match.node, rule: entry.rule)
@@ -136,21 +140,16 @@ package struct SiteScanner {
   private func fontRange(_ node: UInt32, _ match: PatternIndex.Match) -> Range<Int> {
     let range = outline.range(of: node)
     guard match.node == node, outline.name(ofToken: match.reference.name) == "font", match.reference.form == .member,
-      !startsWithTypeName(node)
+      outline.path(match.reference.receiver)?.first?.first?.isUppercase != true
     else { return range }
     let callee = outline.nodes[Int(match.node)].firstChild
     let dot = Int(outline.nodes[Int(callee)].name) - 1
     return Int(outline.tokens[dot].start)..<range.upperBound
   }
 
-  private func startsWithTypeName(_ node: UInt32) -> Bool {
-    let first = outline.bytes[Int(outline.tokens[Int(outline.nodes[Int(node)].firstToken)].start)]
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-  }
-
   /// The widest expression around a value that is still that value: forced, with the suffixes of its rule, or made anew
   /// by a call that wraps it.
-  private func outermost(_ node: UInt32, rule: Int) -> UInt32 {
+  func outermost(_ node: UInt32, rule: Int) -> UInt32 {
     var value = node
     while true {
       let parent = outline.nodes[Int(value)].parent
@@ -271,7 +270,7 @@ package struct SiteScanner {
     var place = SitePlace()
     if match.reference.form == .implicit {
       guard let expected = places.expectation(at: match.node), expected.kind == .color else { return }
-      place = SitePlace(type: expected.type, isTyped: true, role: expected.role)
+      place = SitePlace(type: expected.type, isTyped: true, role: expected.role, parameter: expected.parameter)
     } else {
       place.type = entry.pattern.type ?? outline.receiverName(of: match.reference)
     }
