@@ -24,12 +24,17 @@ func printTokens(of folders: [String]) {
     }
     guard let result else { continue }
     for token in result.tokens { printToken(token) }
-    for problem in result.problems { print("problem", problem.definition.path, problem.definition.line, problem.message) }
+    for problem in result.problems {
+      print("problem", problem.definition.path, problem.definition.line, problem.message)
+    }
     for hex in sources.flatMap(\.hexInitializers) {
-      print("hex", hex.key.type ?? "?", hex.key.name, hex.order, result.hexOrders.order(of: hex.key), hex.delegates.map(\.name))
+      print(
+        "hex", hex.key.type ?? "?", hex.key.name, hex.order, result.hexOrders.order(of: hex.key),
+        hex.delegates.map(\.name))
     }
     let definitions = sources.reduce(0) { $0 + $1.definitions.count }
-    print("\(result.tokens.count) tokens, \(assets.count) assets, \(definitions) definitions in \(sources.count) files,",
+    print(
+      "\(result.tokens.count) tokens, \(assets.count) assets, \(definitions) definitions in \(sources.count) files,",
       "read in \(elapsed), resolved in \(resolving)")
   }
 }
