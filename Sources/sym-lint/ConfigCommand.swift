@@ -45,7 +45,8 @@ enum ConfigurationListing {
       ("custom-rules", "\(configuration.customRules.count)"), ("overrides", "\(configuration.overrides.count)"),
       ("baseline", configuration.baseline ?? "none"), ("fail-on", configuration.failLevel.rawValue),
       ("previews", "\(configuration.lintsPreviews)"), ("tests", "\(configuration.lintsTests)"),
-      ("generated", "\(configuration.lintsGenerated)"), ("respect-gitignore", "\(configuration.respectsGitignore)"),
+      ("generated", "\(configuration.lintsGenerated)"), ("dependencies", "\(configuration.lintsDependencies)"),
+      ("respect-gitignore", "\(configuration.respectsGitignore)"),
       ("hex-alpha", configuration.hexAlpha.rawValue),
     ]
     return rows + configuration.rules.sorted { $0.key < $1.key }.map { ("rules.\($0.key)", text(of: $0.value)) }

@@ -42,6 +42,7 @@ struct ConfigurationReader {
     case "previews": configuration.lintsPreviews = value.boolean ?? false
     case "tests": configuration.lintsTests = value.boolean ?? false
     case "generated": configuration.lintsGenerated = value.boolean ?? false
+    case "dependencies": configuration.lintsDependencies = value.boolean ?? false
     case "respect-gitignore": configuration.respectsGitignore = value.boolean ?? true
     case "hex-alpha": configuration.hexAlpha = value.choice() ?? configuration.hexAlpha
     default: break

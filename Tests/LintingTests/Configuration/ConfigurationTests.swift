@@ -63,6 +63,7 @@ struct ConfigurationTests {
       previews: true
       tests: true
       generated: true
+      dependencies: true
       respect-gitignore: false
       hex-alpha: argb
       """)
@@ -81,6 +82,7 @@ struct ConfigurationTests {
     #expect(configuration.baseline == "/r/.sym-lint.baseline")
     #expect(configuration.failLevel == .error && configuration.hexAlpha == .argb)
     #expect(configuration.lintsPreviews && configuration.lintsTests && configuration.lintsGenerated)
+    #expect(configuration.lintsDependencies)
     #expect(!configuration.respectsGitignore)
     #expect(configuration.customRules.count == 1)
     #expect(configuration.ruleSettings(for: "/r/Legacy/A.swift").rules["raw-color"]?.level == .off)
