@@ -95,9 +95,12 @@ extension SwiftDefinitionReader {
     }
     guard let block, let result, SwiftNames.isDesignType(result) else { return }
     let isStatic = this.flags.contains(.isStatic)
-    if isStatic, parameters.count == 1 {
+    let hasDefaults = parameters.allSatisfy { parameter in
+      outline.children(of: parameter).contains { outline.nodes[Int($0)].role == .defaultValue }
+    }
+    if isStatic, parameters.count == 1, !hasDefaults {
       readCaseFunction(node, this, parameters[0], result, block, in: scope, into: &source)
-    } else if isStatic, parameters.isEmpty {
+    } else if isStatic, hasDefaults {
       let parts = BindingParts(type: result, value: nil, block: block)
       readMember(node, this.name, parts, .function, in: scope, into: &source)
     } else if parameters.isEmpty, scope.kind == .enumDeclaration || scope.kind == .extensionDeclaration {

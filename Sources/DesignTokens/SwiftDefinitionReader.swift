@@ -74,7 +74,8 @@ struct SwiftDefinitionReader {
     }
     var inner = Scope()
     inner.path = typePath(node, this, in: scope)
-    inner.access = min(scope.access == .module ? .everywhere : scope.access, access(this.flags, else: scope.memberAccess))
+    inner.access = min(
+      scope.access == .module ? .everywhere : scope.access, access(this.flags, else: scope.memberAccess))
     inner.memberAccess = this.kind == .extensionDeclaration ? access(this.flags, else: .module) : .module
     inner.kind = this.kind
     inner.depth = scope.depth + 1
@@ -133,10 +134,38 @@ struct SwiftDefinitionReader {
     return SwiftDefinition(
       path: path, shape: shape, type: type, value: value,
       access: min(access(this.flags, else: scope.memberAccess), scope.access),
-      category: SwiftNames.numberCategory(path, type: type, isGlobal: scope.path.isEmpty),
-      isLocal: SwiftNames.isLocal(path.dropLast()), deprecation: outline.deprecation(of: node),
+      category: category(path, shape, type, in: scope), isLocal: isLocal(shape, in: scope),
+      deprecation: outline.deprecation(of: node),
       summary: outline.documentationSummary(before: range.lowerBound), line: line, column: column,
       valueRange: outline.range(of: valueNode), range: range)
+  }
+}
+
+extension SwiftDefinitionReader {
+  private func category(
+    _ path: [String], _ shape: SwiftDefinition.Shape, _ type: String?, in scope: Scope
+  ) -> DesignToken.Category? {
+    let own = [path.last ?? ""]
+    switch shape {
+    case .caseProperty, .caseFunction:
+      return SwiftNames.isLengthType(type) ? SwiftNames.numberCategory(scope.path + own, type: type) : nil
+    case .caseArgument:
+      let function = Array(path.dropLast())
+      return SwiftNames.isLengthType(type) ? SwiftNames.numberCategory(function, type: type) : nil
+    case .rawCase:
+      // The numbers of an Int are tags far more often than lengths.
+      return SwiftNames.isLengthType(type) ? SwiftNames.numberCategory(path, type: nil) : nil
+    default:
+      return SwiftNames.numberCategory(path, type: type)
+    }
+  }
+
+  /// What an enum's cases come to is for everyone only where the enum is a design system's.
+  private func isLocal(_ shape: SwiftDefinition.Shape, in scope: Scope) -> Bool {
+    switch shape {
+    case .caseProperty, .caseFunction: SwiftNames.isLocal(scope.path + ["case"])
+    default: SwiftNames.isLocal(scope.path[...])
+    }
   }
 }
 

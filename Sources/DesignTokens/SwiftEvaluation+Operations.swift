@@ -67,11 +67,10 @@ extension SwiftEvaluation {
     guard let size = number(parts.size, context), size > 0 else { return nil }
     var font = parts.base.value
     font.size = size
-    if let family = parts.family, !parts.base.familyIsKnown || font.family == nil {
-      if let name = familyName(family, context) {
-        font.take(FontValue(postScriptName: name, size: size))
-      }
+    if let family = parts.family, let name = familyName(family, context) {
+      font.take(FontValue(postScriptName: name, size: size))
     }
+    guard font.family != nil || SystemFont.named(parts.callee.last ?? "") != nil else { return nil }
     if let weight = parts.weight, let name = weightName(weight, context) {
       font.weight = FontWeight(named: name) ?? font.weight
     }
@@ -85,9 +84,17 @@ extension SwiftEvaluation {
 
   /// `PFFontWeight.bold.fontName`, `Pretendard.bold.rawValue`, `"Pretendard-Bold"`.
   private mutating func familyName(_ value: SwiftValue, _ context: Context) -> String? {
+    guard context.depth < 8 else { return nil }
     if let text = text(of: value, context.deeper) { return text }
     switch value {
     case .reference(let path):
+      if let index = symbols.lookUp(path, from: context.scope, file: context.file) {
+        let entry = symbols.definitions[index]
+        var inner = Context(scope: entry.definition.scope, file: entry.file, expected: entry.definition.type)
+        inner.depth = context.depth + 1
+        return familyName(entry.definition.value, inner)
+      }
+      let path = path.first == "Self" ? Array(context.scope.suffix(1) + path.dropFirst()) : path
       let names = path.filter { !["name", "rawValue", "fontName", "self"].contains($0) }
       guard names.count > 1, names.first?.first?.isUppercase == true else { return nil }
       return names.suffix(2).joined(separator: "-")

@@ -65,7 +65,9 @@ struct SwiftEvaluation {
       scope: entry.definition.scope, file: entry.file, expected: expected == "ShapeStyle" ? "Color" : expected)
     var value = value(of: entry.definition.value, context)
     if let declared = entry.definition.type, SwiftNames.isDesignType(declared) { value?.type = declared }
-    if value?.type == nil { value?.type = context.expected }
+    if value?.type == nil, let expected = context.expected, value?.light.fits(expected) == true {
+      value?.type = expected
+    }
     if case .openHex? = unreadableHex(entry.definition.value) { noteOpenHex(entry) }
     memo[index] = .some(value)
     return value
@@ -77,7 +79,9 @@ struct SwiftEvaluation {
     case .number(let number): return ResolvedValue(.number(number))
     case .string, .instance: return nil
     case .color(let reading): return color(reading, context)
-    case .font(let font): return ResolvedValue(.font(font.value), type: font.type)
+    case .font(let font):
+      guard font.familyIsKnown || font.value.family != nil else { return nil }
+      return ResolvedValue(.font(font.value), type: font.type)
     case .reference(let path): return reference(path, context)
     case .implicit(let path): return implicit(path, context)
     case .asset(let name): return symbols.assets.named(name).flatMap(asset)
@@ -209,5 +213,16 @@ struct SwiftEvaluation {
     var inner = Context(scope: entry.definition.scope, file: entry.file, expected: entry.definition.type)
     inner.depth = context.depth + 1
     return text(of: entry.definition.value, inner)
+  }
+}
+
+extension DesignValue {
+  /// Whether the value can be of a type, as far as it is one of the types of colors, fonts and numbers.
+  func fits(_ type: String) -> Bool {
+    switch self {
+    case .color: SwiftNames.colorTypes.contains(type)
+    case .font: SwiftNames.fontTypes.contains(type)
+    case .number: SwiftNames.numberTypes.contains(type)
+    }
   }
 }

@@ -134,7 +134,8 @@ struct SwiftHexReader {
     }
     let elements = Array(outline.children(of: node))
     guard place < elements.count else { return "" }
-    return outline.reference(outline.nodes[Int(elements[place])].firstChild).map { outline.name(ofToken: $0.name) } ?? ""
+    return outline.reference(outline.nodes[Int(elements[place])].firstChild).map { outline.name(ofToken: $0.name) }
+      ?? ""
   }
 
   // MARK: Delegates

@@ -9,7 +9,8 @@ extension SwiftNames {
     "color", "colors", "colour", "colours", "palette", "theme", "themes", "token", "tokens", "spacing", "spacings",
     "radius", "radii", "typography", "font", "fonts", "design", "metric", "metrics", "layout", "padding", "paddings",
     "margin", "margins", "inset", "insets", "gap", "size", "sizes", "dimension", "dimensions", "dimens", "opacity",
-    "opacities", "shadow", "shadows", "duration", "durations", "animation", "animations", "border", "borders", "gradient",
+    "opacities", "shadow", "shadows", "duration", "durations", "animation", "animations", "border", "borders",
+    "gradient",
     "asset", "assets",
   ]
 
@@ -32,11 +33,13 @@ extension SwiftNames {
     guard let last = path.last else { return false }
     let words = words(last)
     guard !componentWords.contains(words.last ?? "") else { return false }
-    return !Set(words).isDisjoint(with: ["color", "colors", "colour", "colours", "palette", "theme", "tokens", "typography", "fonts", "spacing"])
+    return !Set(words).isDisjoint(with: [
+      "color", "colors", "colour", "colours", "palette", "theme", "tokens", "typography", "fonts", "spacing",
+    ])
   }
 
   /// Whether a type that holds constants is part of a screen or component, so that they are for its own file.
-  static func isLocal(_ types: ArraySlice<String>) -> Bool {
+  static func isLocal(_ types: some BidirectionalCollection<String>) -> Bool {
     guard let first = types.first, !(types.count == 1 && extendedTypes.contains(first)) else { return false }
     if let last = types.last, isComponent(last) { return true }
     return types.dropLast().contains { !isHolder($0) && !isNeutral($0) || isComponent($0) }
@@ -66,15 +69,16 @@ extension SwiftNames {
 
   /// Where a number belongs: by its own name first, then by the names of the types around it. Nil where neither says
   /// that it is a design value.
-  static func numberCategory(_ path: [String], type: String?, isGlobal: Bool) -> DesignToken.Category? {
+  static func numberCategory(_ path: [String], type: String?) -> DesignToken.Category? {
     guard let own = path.last else { return nil }
     let types = Array(path.dropLast())
+    guard !types.contains(where: { !vetoWords.isDisjoint(with: words($0)) }) else { return nil }
     let isLength = type == "CGFloat" || types == ["CGFloat"]
     let isDuration = type == "TimeInterval"
     if let type, !numberTypes.contains(type) { return nil }
     let ownWords = words(own)
     let ownCategory = category(ofMember: ownWords)
-    if isGlobal || types == ["CGFloat"] || types == ["Double"] {
+    if types.isEmpty || types == ["CGFloat"] || types == ["Double"] {
       return isLength || isDuration && ownCategory == .duration ? ownCategory ?? (types.isEmpty ? nil : .number) : nil
     }
     let holder = types.reversed().lazy.compactMap { category(ofType: words($0)) }.first
@@ -82,9 +86,17 @@ extension SwiftNames {
     guard isHeld || isLength || isDuration && ownCategory == .duration else { return nil }
     guard isHeld || types.contains(where: isNeutralHolder) else { return nil }
     guard !counts(ownWords, type) else { return nil }
-    if let ownCategory { return refined(ownCategory, by: holder) }
+    if let ownCategory { return refined(ownCategory, ownWords, by: holder) }
     if let holder { return holder }
     return isHeld && isTokenNamespace(types) ? .number : nil
+  }
+
+  /// Words of types whose numbers are no design values.
+  private static let vetoWords: Set<String> = ["limit", "limits", "range", "weight", "weights", "count", "index"]
+
+  /// Whether numbers of a type are measured, not counted.
+  static func isLengthType(_ type: String?) -> Bool {
+    type == nil || ["CGFloat", "Double", "Float", "TimeInterval"].contains(type)
   }
 
   private static func isNeutralHolder(_ type: String) -> Bool {
@@ -93,14 +105,16 @@ extension SwiftNames {
 
   /// A group of tokens of any kind, in which a number without a telling name is still a design value.
   private static func isTokenNamespace(_ types: [String]) -> Bool {
-    types.contains { !Set(words($0)).isDisjoint(with: ["token", "tokens", "design", "theme", "metric", "metrics"]) }
+    types.contains { !Set(words($0)).isDisjoint(with: ["token", "tokens", "design", "theme"]) }
   }
 
   /// Whether a name counts things rather than measuring them.
   private static func counts(_ own: [String], _ type: String?) -> Bool {
     let words: Set<String> = [
-      "count", "index", "limit", "columns", "column", "lines", "retries", "timeout", "priority", "tag", "scale", "ratio",
-      "multiplier", "page", "number", "max", "min", "factor", "percent", "percentage", "version", "weight", "rows", "id",
+      "count", "index", "limit", "columns", "column", "lines", "retries", "timeout", "priority", "tag", "scale",
+      "ratio",
+      "multiplier", "page", "number", "max", "min", "factor", "percent", "percentage", "version", "weight", "rows",
+      "id",
       "delay", "threshold", "velocity", "angle", "damping", "degrees", "kb", "mb", "bytes", "pixels",
     ]
     let found = own.filter(words.contains)
@@ -108,8 +122,11 @@ extension SwiftNames {
   }
 
   /// A `width` in `enum Border` is a border's; `small` has no say of its own.
-  private static func refined(_ own: DesignToken.Category, by holder: DesignToken.Category?) -> DesignToken.Category {
+  private static func refined(
+    _ own: DesignToken.Category, _ ownWords: [String], by holder: DesignToken.Category?
+  ) -> DesignToken.Category {
     guard own == .size, let holder else { return own }
+    if holder == .fontSize, ownWords.contains("height") { return .lineHeight }
     return holder == .border || holder == .fontSize || holder == .font || holder == .radius || holder == .shadow
       ? (holder == .font ? .fontSize : holder) : own
   }
@@ -131,7 +148,7 @@ extension SwiftNames {
     if !set.isDisjoint(with: ["size", "sizes", "width", "height", "dimension", "dimensions", "dimens", "sizing"]) {
       return .size
     }
-    if !set.isDisjoint(with: ["metric", "metrics", "layout"]) { return words.count > 2 ? nil : .number }
+    if let last = words.last, ["metric", "metrics", "layout"].contains(last) { return .number }
     return nil
   }
 
@@ -144,11 +161,16 @@ extension SwiftNames {
       return .lineHeight
     }
     if has("letter", "character") && has("spacing") || has("kern", "kerning", "tracking") { return .letterSpacing }
-    if has("border", "borders", "stroke", "outline") && !has("spacing", "padding", "margin", "height") { return .border }
+    if has("border", "borders", "stroke", "outline") && !has("spacing", "padding", "margin", "height") {
+      return .border
+    }
     if has("line", "divider", "separator") && has("width", "height", "thickness") { return .border }
     if has("opacity", "opacities", "alpha") { return .opacity }
     if has("duration", "durations", "animation", "animations") { return .duration }
-    if has("spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset", "insets", "gap", "gaps", "gutter", "interspacing", "offset") {
+    if has(
+      "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset", "insets", "gap",
+      "gaps", "gutter", "interspacing", "offset")
+    {
       return .spacing
     }
     return nil

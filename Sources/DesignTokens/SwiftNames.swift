@@ -10,7 +10,8 @@ enum SwiftNames {
 
   /// Attributes that leave a property what it is.
   static let plainAttributes: Set<String> = [
-    "available", "objc", "nonobjc", "inlinable", "MainActor", "inline", "usableFromInline", "objcMembers", "discardableResult",
+    "available", "objc", "nonobjc", "inlinable", "MainActor", "inline", "usableFromInline", "objcMembers",
+    "discardableResult",
     "Sendable", "preconcurrency", "backDeployed",
   ]
 

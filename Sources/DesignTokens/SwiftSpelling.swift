@@ -2,8 +2,8 @@
 enum SwiftSpelling {
   static func quoted(_ name: String) -> String { AssetSymbol.reservedWords.contains(name) ? "`\(name)`" : name }
 
-  private static func joined(_ path: some Sequence<String>) -> String {
-    path.map(quotedMember).joined(separator: ".")
+  private static func joined(_ path: [String]) -> String {
+    (path.prefix(1).map(quoted) + path.dropFirst().map(quotedMember)).joined(separator: ".")
   }
 
   /// Behind a dot only `init`, `self` and `Type` need quotes, and `default` and its like are written without.

@@ -54,7 +54,7 @@ struct SwiftSymbolTable {
       for template in source.templates {
         let type = Array(template.definition.path.dropLast())
         let property = template.definition.path.last ?? ""
-        if template.definition.value == .reference(["rawValue"]) {
+        if template.definition.value == .reference(["rawValue"]), SwiftNames.typeOfAccessor(property) == "" {
           rawAccessors[SwiftSymbolTable.key(type)] = property
           continue
         }

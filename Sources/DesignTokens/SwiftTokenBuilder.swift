@@ -25,7 +25,7 @@ struct SwiftTokenBuilder {
     let source = symbols.sources[entry.file]
     let token = DesignToken(
       name: name(definition, first), category: category, values: value.values, spellings: spellings,
-      module: source.module, aliases: value.asset.map { [symbols.assets.colors[$0].name] } ?? [],
+      module: source.module, aliases: value.asset.map { aliases(definition, symbols.assets.colors[$0]) } ?? [],
       summary: definition.summary, deprecation: definition.deprecation,
       definition: DesignToken.Definition(path: source.path, line: definition.line, column: definition.column),
       visibility: definition.access == .file || definition.isLocal ? .file : .everywhere,
@@ -56,7 +56,7 @@ struct SwiftTokenBuilder {
     case .color: return .color
     case .font: return .font
     case .number(let number):
-      guard number.isFinite, number != 0 else { return nil }
+      guard number.isFinite, number != 0, abs(number) < 10_000 else { return nil }
       return definition.category
     }
   }
@@ -87,7 +87,9 @@ struct SwiftTokenBuilder {
     switch definition.shape {
     case .rawCase: SwiftSymbolTable.key(definition.path)
     case .instanceMember, .caseArgument: spelling.expression
-    default: SwiftSymbolTable.key(definition.path.first == "ShapeStyle" ? ["Color"] + definition.path.dropFirst() : definition.path)
+    default:
+      SwiftSymbolTable.key(
+        definition.path.first == "ShapeStyle" ? ["Color"] + definition.path.dropFirst() : definition.path)
     }
   }
 
@@ -97,6 +99,12 @@ struct SwiftTokenBuilder {
     case .caseProperty, .caseFunction: SwiftSymbolTable.key(definition.path.dropLast())
     default: TokenWord.normalized(definition.path.last ?? "")
     }
+  }
+
+  /// An asset's name is another name of the token where the two say the same.
+  private func aliases(_ definition: SwiftDefinition, _ asset: AssetColor) -> [String] {
+    let word = TokenWord.normalized(definition.path.last ?? "")
+    return word == TokenWord.normalized(asset.setName) || word == "color" ? [asset.name] : []
   }
 
   // MARK: Merging
@@ -121,6 +129,8 @@ struct SwiftTokenBuilder {
         groups[key] = index
         continue
       }
+      let types = Set(tokens[first].token.spellings.map(\.type))
+      guard tokens[index].token.spellings.contains(where: { !types.contains($0.type) }) else { continue }
       merge(index, into: first)
     }
   }

@@ -36,7 +36,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
   /// Reads the definitions of a file; nil where there is none.
   package static func read(_ outline: Outline, path: String, reader: ValueReader) -> SwiftTokenSource? {
     var source = SwiftTokenSource(path: path)
-    var definitions = SwiftDefinitionReader(outline: outline, values: SwiftValueReader(outline: outline, reader: reader))
+    var definitions = SwiftDefinitionReader(
+      outline: outline, values: SwiftValueReader(outline: outline, reader: reader))
     definitions.readFile(into: &source)
     return source.isEmpty ? nil : source
   }

@@ -46,7 +46,7 @@ extension SwiftValueReader {
   private func isStyleSubject(_ node: UInt32) -> Bool {
     guard let reference = outline.reference(node) else { return false }
     let name = outline.name(ofToken: reference.name).lowercased()
-    return name.contains("style") || name.contains("scheme") || name.contains("appearance")
+    return ["style", "scheme", "appearance", "theme"].contains { name.contains($0) }
   }
 
   /// An `if` or `switch` whose branches are values.

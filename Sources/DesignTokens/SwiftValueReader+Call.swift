@@ -11,7 +11,8 @@ extension SwiftValueReader {
   }
 
   func call(_ node: UInt32, _ this: Node, _ depth: Int) -> SwiftValue? {
-    if let found = reader.constructor(at: node, in: outline) { return SwiftValue(found) }
+    let found = reader.constructor(at: node, in: outline)
+    if let found, found.isWhole { return SwiftValue(found) }
     if let suffix = ValueSuffix(this, in: outline), let value = suffixed(suffix, depth) { return value }
     let arguments = arguments(of: this)
     guard let reference = outline.reference(this.firstChild) else {
@@ -20,7 +21,7 @@ extension SwiftValueReader {
     let callee = Callee(reference, outline)
     return pair(arguments, depth) ?? asset(callee, arguments) ?? dynamicProvider(callee, arguments, depth)
       ?? conversion(this, depth) ?? font(callee, arguments, depth) ?? instance(callee, arguments)
-      ?? accessor(callee, arguments, this, depth)
+      ?? accessor(callee, arguments, this, depth) ?? found.map(SwiftValue.init)
   }
 
   /// The name of what is called.
@@ -92,10 +93,12 @@ extension SwiftValueReader {
     guard callee.isType || callee.path.count > 1, let first = arguments.first else { return nil }
     if let text = outline.stringText(first.value) {
       let isColorType = SwiftNames.colorTypes.contains(callee.path.last { $0 != "init" } ?? "")
-      let isWrapper = callee.name.hasSuffix("Asset") || callee.name.hasSuffix("Colors") || callee.name.hasSuffix("Color")
+      let isWrapper =
+        callee.name.hasSuffix("Asset") || callee.name.hasSuffix("Colors") || callee.name.hasSuffix("Color")
       switch first.label {
       case "named" where callee.isType: return .asset(text)
-      case "name" where isWrapper && arguments.count <= 2: return .asset(text)
+      case "name" where isWrapper && arguments.count <= 2:
+        return .converted(.asset(text), type: callee.path.last { $0 != "init" } ?? "")
       case "" where (isColorType || callee.isImplicit && callee.name == "init") && !text.hasPrefix("#"):
         return .asset(text)
       default: return nil

@@ -4,17 +4,22 @@ import SwiftOutline
 /// Calls in definitions that make a font, whose size or family may be a name.
 extension SwiftValueReader {
   func font(_ callee: Callee, _ arguments: [Argument], _ depth: Int) -> SwiftValue? {
-    guard let size = arguments.first(where: { SwiftValueReader.sizeLabels.contains($0.label) })
-      ?? onlyNumber(callee, arguments), let points = value(of: size.value, depth: depth + 1)
+    guard
+      let size = arguments.first(where: { SwiftValueReader.sizeLabels.contains($0.label) })
+        ?? onlyNumber(callee, arguments), let points = value(of: size.value, depth: depth + 1)
     else { return nil }
     let weight = arguments.first { $0.value != size.value && outline.fontWeight($0.value) != nil }
     let weightArgument = weight ?? arguments.first { $0.label == "weight" || $0.label == "fontWeight" }
-    let family = arguments.first { $0.value != size.value && isFamily($0) }
+    let family = arguments.first { $0.value != size.value && isFamily($0, of: callee) }
     guard family != nil || weightArgument != nil || namesFont(callee) else { return nil }
     var parts = SwiftValue.FontParts(base: base(callee), size: points, callee: callee.path)
     if let weight { parts.base.value.weight = outline.fontWeight(weight.value) }
     if weight == nil, let weightArgument { parts.weight = value(of: weightArgument.value, depth: depth + 1) }
-    if let family { take(family, into: &parts, depth) }
+    if let family {
+      take(family, into: &parts, depth)
+    } else if !parts.base.familyIsKnown, ["font", "swiftUIFont"].contains(callee.name), callee.path.count > 1 {
+      parts.family = .reference(Array(callee.path.dropLast()))
+    }
     if let design = arguments.first(where: { $0.label == "design" }) {
       parts.base.value.design = outline.fontDesign(design.value)
     }
@@ -31,8 +36,8 @@ extension SwiftValueReader {
       return FontReading(value: value, type: type)
     }
     let receiver = Array(callee.path.dropLast())
-    if ["font", "swiftUIFont"].contains(callee.name), receiver.count > 1,
-      let generated = FontValue(generatedPath: receiver, size: 0)
+    if ["font", "swiftUIFont"].contains(callee.name), receiver.count > 1, receiver[0].first?.isUppercase == true,
+      receiver[0] != "Self", let generated = FontValue(generatedPath: receiver, size: 0)
     {
       return FontReading(value: generated, type: callee.name == "font" ? "UIFont" : "Font")
     }
@@ -48,10 +53,12 @@ extension SwiftValueReader {
       || callee.name == "custom"
   }
 
-  private func isFamily(_ argument: Argument) -> Bool {
+  private func isFamily(_ argument: Argument, of callee: Callee) -> Bool {
     switch argument.label {
     case "name", "family", "font", "fontName", "fontFamily", "familyName": true
-    case "": argument.kind == .string || argument.kind == .interpolatedString || argument.kind == .member
+    case "":
+      argument.kind == .string || argument.kind == .interpolatedString || argument.kind == .member
+        || callee.name == "custom"
     default: false
     }
   }

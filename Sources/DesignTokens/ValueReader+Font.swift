@@ -33,10 +33,14 @@ extension ValueReader {
     }
     switch name {
     case "custom", "init", "UIFont", "NSFont", "Font":
+      if let family = outline.namedFamily(match.node, size: size) {
+        return FontReading(value: family, type: type)
+      }
       let hasFamily = match.bindings.contains { $0.hole.kind == .family }
       return FontReading(value: value, familyIsKnown: hasFamily, type: type)
     case "withSize":
-      return resized(match.reference.receiver, size, outline) ?? FontReading(value: value, familyIsKnown: false, type: type)
+      return resized(match.reference.receiver, size, outline)
+        ?? FontReading(value: value, familyIsKnown: false, type: type)
     case "font", "swiftUIFont":
       return generated(match.reference.receiver, size, outline, type: name == "font" ? "UIFont" : "Font")
     default:
@@ -53,7 +57,9 @@ extension ValueReader {
 
   /// `FontFamily.Pretendard.bold.font(size: 24)`.
   private func generated(_ path: UInt32, _ size: Double, _ outline: Outline, type: String) -> FontReading {
-    guard let names = outline.path(path), let value = FontValue(generatedPath: names, size: size) else {
+    guard let names = outline.path(path).map(({ outline.withoutSelf($0, at: path) })),
+      names.first?.first?.isUppercase == true, let value = FontValue(generatedPath: names, size: size)
+    else {
       return FontReading(value: FontValue(size: size), familyIsKnown: false, type: type)
     }
     return FontReading(value: value, type: type)
@@ -114,6 +120,30 @@ extension Outline {
     let names = path.filter { !["name", "rawValue", "fontName", "postScriptName"].contains($0) }
     guard names.count > 1, names.first?.first?.isUppercase == true else { return nil }
     return FontValue(generatedPath: names, size: size)
+  }
+
+  /// The font of a generated accessor in a call's `font:` or `name:` argument: `UIFont(font: Family.Inter.bold, size: 9)`.
+  func namedFamily(_ call: UInt32, size: Double) -> FontValue? {
+    for argument in children(of: call) where nodes[Int(argument)].kind == .argument {
+      let label = name(of: argument)
+      guard label == "font" || label == "name" else { continue }
+      return fontFamily(nodes[Int(argument)].firstChild, size: size)
+    }
+    return nil
+  }
+
+  /// A path whose `Self` is the name of the type around it.
+  func withoutSelf(_ path: [String], at node: UInt32) -> [String] {
+    guard path.first == "Self" else { return path }
+    var parent = nodes[Int(node)].parent
+    while parent != Node.none {
+      switch nodes[Int(parent)].kind {
+      case .structDeclaration, .classDeclaration, .enumDeclaration, .extensionDeclaration:
+        return [name(of: parent)] + path.dropFirst()
+      default: parent = nodes[Int(parent)].parent
+      }
+    }
+    return path
   }
 
   /// `.rounded`; nil for `.default`.

@@ -27,6 +27,16 @@ package enum RawReading: Sendable, Hashable {
   case font(FontReading)
 }
 
+extension RawReading {
+  /// Whether nothing in it is left open for the lack of a constant.
+  var isWhole: Bool {
+    switch self {
+    case .color(let color): color.alphaIsKnown
+    case .font(let font): font.familyIsKnown
+    }
+  }
+}
+
 /// A color as an expression of literals makes it.
 package struct ColorReading: Sendable, Hashable {
   /// The alpha is 1 where it is not known.
