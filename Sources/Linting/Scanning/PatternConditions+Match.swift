@@ -17,6 +17,10 @@ extension PatternConditions {
       if !receiverIs.isEmpty, !receiverIs.contains(where: { matchesGlob(name, $0) }) { return false }
       if receiverNot.contains(where: { matchesGlob(name, $0) }) { return false }
     }
+    if !receiverMade.isEmpty {
+      let types = outline.typeNames(ofVariable: outline.receiverName(of: match.reference))
+      guard types.contains(where: { type in receiverMade.contains { matchesGlob(type, $0) } }) else { return false }
+    }
     if !inside.isEmpty || !notInside.isEmpty {
       let names = outline.callNames(around: match.node)
       if !inside.isEmpty, !inside.contains(where: names.contains) { return false }
@@ -55,6 +59,23 @@ extension Outline {
       }
     }
     return ""
+  }
+
+  /// The types that the file's constants and variables of a name are declared or made as.
+  func typeNames(ofVariable name: String) -> [String] {
+    guard !name.isEmpty else { return [] }
+    var types: [String] = []
+    for index in nodes.indices where nodes[index].kind == .binding && self.name(of: UInt32(index)) == name {
+      for child in children(of: UInt32(index)) {
+        switch nodes[Int(child)].kind {
+        case .type: types.append(self.name(of: child))
+        case .call:
+          if let callee = reference(nodes[Int(child)].firstChild) { types.append(self.name(ofToken: callee.name)) }
+        default: break
+        }
+      }
+    }
+    return types
   }
 
   /// The names of the calls around a node, up to the function it is in.
