@@ -79,8 +79,8 @@ package struct PatternConditions: Sendable, Hashable {
   /// The receiver's last name matches one of these, `*` standing for any characters, in any case.
   package var receiverIs: [String] = []
   package var receiverNot: [String] = []
-  /// The receiver was made, in the same file, by a call of one of these or has one of these types.
-  package var receiverMadeBy: [String] = []
+  /// The receiver is a constant or variable of the file that is made as one of these types, `*` as above.
+  package var receiverMade: [String] = []
   /// Some call around the match, up to the function, has one of these names.
   package var inside: [String] = []
   package var notInside: [String] = []

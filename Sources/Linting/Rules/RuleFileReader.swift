@@ -74,7 +74,7 @@ struct RuleFileReader {
     conditions.chainLacks = try fields.strings("chain-lacks")
     conditions.receiverIs = try fields.strings("receiver-is")
     conditions.receiverNot = try fields.strings("receiver-not")
-    conditions.receiverMadeBy = try fields.strings("receiver-made-by")
+    conditions.receiverMade = try fields.strings("receiver-made")
     conditions.inside = try fields.strings("inside")
     conditions.notInside = try fields.strings("not-inside")
     var facts = ConstructorFacts()
@@ -88,7 +88,8 @@ struct RuleFileReader {
   }
 
   private static let patternKeys = [
-    "pattern", "chain-has", "chain-lacks", "receiver-is", "receiver-not", "receiver-made-by", "inside", "not-inside", "space", "type",
+    "pattern", "chain-has", "chain-lacks", "receiver-is", "receiver-not", "receiver-made", "inside", "not-inside",
+    "space", "type",
     "role", "order", "whole", "wraps",
   ]
 
@@ -97,7 +98,8 @@ struct RuleFileReader {
       return try Pattern(text)
     } catch {
       throw ConfigurationError(
-        path: path, position: position, message: "pattern '\(text)', at character \(error.offset + 1): \(error.message)")
+        path: path, position: position, message: "pattern '\(text)', at character \(error.offset + 1): \(error.message)"
+      )
     }
   }
 

@@ -17,7 +17,7 @@ extension PatternConditions {
       if !receiverIs.isEmpty, !receiverIs.contains(where: { matchesGlob(name, $0) }) { return false }
       if receiverNot.contains(where: { matchesGlob(name, $0) }) { return false }
     }
-    if !receiverMadeBy.isEmpty, !outline.isMade(match.reference.receiver, by: receiverMadeBy) { return false }
+    if !receiverMade.isEmpty, !outline.isMade(match.reference.receiver, by: receiverMade) { return false }
     if !inside.isEmpty || !notInside.isEmpty {
       let names = outline.callNames(around: match.node)
       if !inside.isEmpty, !inside.contains(where: names.contains) { return false }
@@ -62,21 +62,23 @@ extension Outline {
   /// for its type; or `$0` in a closure that such a call's result was given to: `CABasicAnimation().then { $0.… }`.
   func isMade(_ node: UInt32, by makers: [String]) -> Bool {
     guard node != Node.none else { return false }
-    guard let reference = reference(node) else { return rootCallee(of: node).map(makers.contains) ?? false }
+    guard let reference = reference(node) else { return rootCallee(of: node).map { matches($0, makers) } ?? false }
     let name = name(ofToken: reference.name)
     if name == "$0" { return isGivenToClosure(around: node, by: makers) }
     for index in nodes.indices where nodes[index].kind == .binding {
       let binding = UInt32(truncatingIfNeeded: index)
       guard nodes[index].name != Node.none, self.name(of: binding) == name else { continue }
       for child in children(of: binding) {
-        if nodes[Int(child)].kind == .type, makers.contains(self.name(of: child)) { return true }
-        if nodes[Int(child)].role == .initialValue, let maker = rootCallee(of: child), makers.contains(maker) {
+        if nodes[Int(child)].kind == .type, matches(self.name(of: child), makers) { return true }
+        if nodes[Int(child)].role == .initialValue, let maker = rootCallee(of: child), matches(maker, makers) {
           return true
         }
       }
     }
     return false
   }
+
+  private func matches(_ name: String, _ globs: [String]) -> Bool { globs.contains { matchesGlob(name, $0) } }
 
   /// The name of the call or type that a chain begins with.
   private func rootCallee(of node: UInt32) -> String? {
@@ -100,7 +102,7 @@ extension Outline {
     guard parent != Node.none, nodes[Int(parent)].parent != Node.none else { return false }
     let call = nodes[Int(nodes[Int(parent)].parent)].parent
     guard call != Node.none, nodes[Int(call)].kind == .call else { return false }
-    return rootCallee(of: call).map(makers.contains) ?? false
+    return rootCallee(of: call).map { matches($0, makers) } ?? false
   }
 
   /// The names of the calls around a node, up to the function it is in.
