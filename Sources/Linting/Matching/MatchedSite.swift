@@ -6,10 +6,11 @@ struct MatchedSite {
   var value: String
   var suggestions: [Suggestion] = []
 
-  init(_ site: Site, maker: FindingMaker, path: String) {
+  /// - Parameter categories: Those of the design tokens that fit, best first.
+  init(_ site: Site, maker: FindingMaker, path: String, categories: [DesignToken.Category]) {
     excerpt = site.excerpt
     value = site.value.normalForm(maker.orders)
-    let place = TokenMatcher.Place(site, maker: maker, path: path)
+    let place = TokenMatcher.Place(site, maker: maker, path: path, categories: categories)
     switch site.value {
     case .number(let number):
       take(maker.matcher.suggestions(for: .number(number), at: place), site, maker)
@@ -26,6 +27,22 @@ struct MatchedSite {
     case .systemColor, .shadow:
       break
     }
+  }
+
+  /// A use of a deprecated token, with the tokens of its value.
+  init(_ use: DeprecatedUses.Use, rule: Int, maker: FindingMaker, path: String) {
+    let type = use.token.spellings.first?.type
+    let value: SiteValue =
+      switch use.token.values.any {
+      case .color(let color): .color(ColorReading(color: color, type: type))
+      case .number(let number): .number(number)
+      case .font(let font): .font(FontReading(value: font, type: type))
+      }
+    let site = Site(
+      rule: rule, excerpt: use.excerpt, value: value, place: SitePlace(type: type), enclosing: use.enclosing,
+      isInPreview: false)
+    self.init(site, maker: maker, path: path, categories: use.token.category.fitting)
+    suggestions.removeAll { $0.kind != .exact }
   }
 
   /// Whether no token has the value, but one is hard to tell from it.
@@ -141,7 +158,8 @@ extension ColorReading {
 
 extension TokenMatcher.Place {
   /// What fits at a site.
-  init(_ site: Site, maker: FindingMaker, path: String) {
+  /// - Parameter categories: Those of the design tokens that fit, best first.
+  init(_ site: Site, maker: FindingMaker, path: String, categories: [DesignToken.Category]) {
     let rule = maker.rules.rules[site.rule]
     var seen: Set<DesignToken.Category> = []
     let categories = rule.categories.flatMap(\.fitting).filter { seen.insert($0).inserted }
@@ -149,7 +167,7 @@ extension TokenMatcher.Place {
     self.init(
       categories: categories, type: type, resolvesImplicitMember: site.place.isTyped, role: site.place.role,
       takesNegative: true, takesOpacity: true, file: path, preferred: maker.preferred,
-      nearLimit: maker.nearLimit(of: rule))
+      nearLimit: maker.nearLimit(of: maker.rules.rules[site.rule]))
   }
 }
 
