@@ -1,7 +1,7 @@
 /// The lines of a text, for going between offsets and positions.
 ///
-/// A line ends with LF, CRLF or a lone CR, and with nothing else. Places that are not in the text are taken for the nearest
-/// ones that are, and a place inside a character for the start of it. Bytes that are not valid UTF-8 count as the
+/// A line ends with LF, CRLF or a lone CR, and with nothing else. Places that are not in the text are taken for the
+/// nearest ones that are, and a place inside a character for the start of it. Bytes that are not valid UTF-8 count as the
 /// replacement characters that a decoder puts in their stead.
 package struct LineTable: Sendable {
   package let bytes: [UInt8]
