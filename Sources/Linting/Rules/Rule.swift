@@ -81,6 +81,8 @@ package struct PatternConditions: Sendable, Hashable {
   package var receiverNot: [String] = []
   /// The receiver is a constant or variable of the file that is made as one of these types, `*` as above.
   package var receiverMade: [String] = []
+  /// The match, or a ternary with it, is assigned to a property of one of these names.
+  package var assignedTo: [String] = []
   /// Some call around the match, up to the function, has one of these names.
   package var inside: [String] = []
   package var notInside: [String] = []

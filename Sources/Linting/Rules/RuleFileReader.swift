@@ -75,6 +75,7 @@ struct RuleFileReader {
     conditions.receiverIs = try fields.strings("receiver-is")
     conditions.receiverNot = try fields.strings("receiver-not")
     conditions.receiverMade = try fields.strings("receiver-made")
+    conditions.assignedTo = try fields.strings("assigned-to")
     conditions.inside = try fields.strings("inside")
     conditions.notInside = try fields.strings("not-inside")
     var facts = ConstructorFacts()
@@ -88,7 +89,8 @@ struct RuleFileReader {
   }
 
   private static let patternKeys = [
-    "pattern", "chain-has", "chain-lacks", "receiver-is", "receiver-not", "receiver-made", "inside", "not-inside",
+    "pattern", "chain-has", "chain-lacks", "receiver-is", "receiver-not", "receiver-made", "assigned-to", "inside",
+    "not-inside",
     "space", "type",
     "role", "order", "whole", "wraps",
   ]

@@ -18,6 +18,9 @@ extension PatternConditions {
       if receiverNot.contains(where: { matchesGlob(name, $0) }) { return false }
     }
     if !receiverMade.isEmpty, !outline.isMade(match.reference.receiver, by: receiverMade) { return false }
+    if !assignedTo.isEmpty {
+      guard let name = outline.nameAssigned(match.node), assignedTo.contains(name) else { return false }
+    }
     if !inside.isEmpty || !notInside.isEmpty {
       let names = outline.callNames(around: match.node)
       if !inside.isEmpty, !inside.contains(where: names.contains) { return false }
@@ -103,6 +106,20 @@ extension Outline {
     let call = nodes[Int(nodes[Int(parent)].parent)].parent
     guard call != Node.none, nodes[Int(call)].kind == .call else { return false }
     return rootCallee(of: call).map { matches($0, makers) } ?? false
+  }
+
+  /// The last name of what an expression, or a ternary with it, is assigned to; nil where it is no assignment's value.
+  func nameAssigned(_ node: UInt32) -> String? {
+    var child = node
+    var parent = nodes[Int(node)].parent
+    while parent != Node.none, nodes[Int(parent)].kind == .ternary {
+      child = parent
+      parent = nodes[Int(parent)].parent
+    }
+    guard parent != Node.none, nodes[Int(parent)].kind == .assignment, nodes[Int(parent)].firstChild != child,
+      let target = reference(nodes[Int(parent)].firstChild)
+    else { return nil }
+    return name(ofToken: target.name)
   }
 
   /// The names of the calls around a node, up to the function it is in.
