@@ -1,5 +1,5 @@
-// Prints the tokens that swift-syntax's lexer finds in the files whose names stand on standard input, as our own lexer
-// cuts them: a string or regex literal is one token (or head, middles and tail) and not one for each delimiter and line.
+// Prints the tokens that swift-syntax's lexer finds in the files whose names stand on standard input, as our own
+// lexer cuts them: a string or regex literal is one token (or head, middles and tail) and not one for each delimiter and line.
 // Compiled by `lexer-differential`; not part of the package.
 import Foundation
 @_spi(ExperimentalLanguageFeatures) @_spi(Testing) import SwiftParser

@@ -91,6 +91,8 @@ struct SwiftTokenBuilder {
   private func name(_ definition: SwiftDefinition, _ spelling: DesignToken.Spelling) -> String {
     switch definition.shape {
     case .rawCase: SwiftSymbolTable.key(definition.path)
+    // `Typography.title`, by whichever of its properties it is used.
+    case .caseProperty, .caseFunction: SwiftSymbolTable.key(definition.path.dropLast())
     case .instanceMember, .caseArgument: spelling.expression
     default:
       SwiftSymbolTable.key(

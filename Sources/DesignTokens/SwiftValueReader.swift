@@ -2,14 +2,21 @@ import Patterns
 import SwiftOutline
 
 /// Reads the expressions in definitions into values whose names are still to be looked up.
-struct SwiftValueReader {
+package struct SwiftValueReader {
   let outline: Outline
   let reader: ValueReader
+
+  package init(outline: Outline, reader: ValueReader) {
+    self.outline = outline
+    self.reader = reader
+  }
 
   static var depthLimit: Int { 24 }
 
   /// The value of an expression; nil for what no design value is made of.
-  func value(of node: UInt32, depth: Int = 0) -> SwiftValue? {
+  package func value(of node: UInt32) -> SwiftValue? { value(of: node, depth: 0) }
+
+  func value(of node: UInt32, depth: Int) -> SwiftValue? {
     guard node != Node.none, depth < SwiftValueReader.depthLimit else { return nil }
     let this = outline.nodes[Int(node)]
     switch this.kind {

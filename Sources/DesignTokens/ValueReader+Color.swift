@@ -21,7 +21,9 @@ extension ValueReader {
   private func hexReading(
     _ node: UInt32, _ match: PatternIndex.Match, _ facts: ConstructorFacts, _ outline: Outline, _ type: String?
   ) -> ColorReading? {
-    guard let hex = outline.hexColor(node, order: facts.order ?? .unknown) else { return nil }
+    guard let hex = outline.hexColor(node, order: facts.order ?? .unknown), !isAssetName(node, match, outline) else {
+      return nil
+    }
     switch hex {
     case .color(let color):
       return ColorReading(color: color, type: type)
@@ -29,6 +31,15 @@ extension ValueReader {
       let key = HexInitializer.Key(type: type, name: initializerName(node, match, outline))
       return ColorReading(color: rgba, openHex: ColorReading.OpenHex(argb: argb, initializer: key), type: type)
     }
+  }
+
+  /// Whether a string is the name of an asset: `Color("facade")`, where only a mark would make it a hex color.
+  private func isAssetName(_ node: UInt32, _ match: PatternIndex.Match, _ outline: Outline) -> Bool {
+    let argument = outline.nodes[Int(node)].parent
+    guard argument != Node.none, outline.nodes[Int(argument)].name == Node.none,
+      outline.name(ofToken: match.reference.name) == "Color", let text = outline.stringText(node)
+    else { return false }
+    return !text.hasPrefix("#") && !text.hasPrefix("0x") && !text.hasPrefix("0X")
   }
 
   /// What the project's own declaration goes by: the label of an initializer, else the name of the function.

@@ -155,7 +155,7 @@ extension Outline {
 
   /// The names of a chain of members: `Theme.Colors.primary`. Nil for anything with a call or subscript in it, and for
   /// implicit members.
-  func path(_ node: UInt32) -> [String]? {
+  package func path(_ node: UInt32) -> [String]? {
     var names: [String] = []
     var next = node
     while next != Node.none, names.count < 16 {

@@ -1,4 +1,5 @@
 import DesignTokens
+import SwiftOutline
 
 /// One run over the files of a request: discovers them, reads each once, resolves the design tokens of their workspaces,
 /// and sets the raw values against them.
@@ -58,8 +59,9 @@ struct LintRun {
     _ files: [DiscoveredFiles.File], _ configuration: Configuration, _ found: DiscoveredFiles
   ) throws(LintError) {
     let workspace = Workspace(
-      configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration)),
-      sources: try TokenSourceFiles(configuration, linting: found, loader: loader), workingFolder: request.workingFolder)
+      configuration: configuration.with(preset: request.preset), rules: RuleSet(try RuleSet.all(for: configuration)),
+      sources: try TokenSourceFiles(configuration, linting: found, loader: loader),
+      workingFolder: request.workingFolder, onlyRules: request.onlyRules)
     stopwatch.lap("discover tokens")
     let tasks = workspace.tasks(linting: files)
     let scans = read(tasks, workspace)
@@ -105,10 +107,16 @@ struct LintRun {
   }
 
   private mutating func report(_ scans: [FileScan], _ workspace: Workspace, _ catalog: ResolvedCatalog) {
-    let makers = FindingMakers(workspace, catalog, request)
+    let makers = FindingMakers(workspace, catalog, scans, request)
+    let deprecated = DeprecatedUses(catalog.tokens)
+    let input = request.standardInput
     let reports = parallelMap(scans, jobs: jobs) { _, scan in
       var suppressed = 0
-      let findings = makers.maker(for: scan.path).findings(in: scan, suppressed: &suppressed)
+      var uses: [DeprecatedUses.Use] = []
+      if let deprecated, scan.isLinted, let bytes = input?.bytes ?? (try? FileReader.read(scan.path)) {
+        uses = deprecated.uses(in: Parser.parse(bytes), rules: workspace.rules)
+      }
+      let findings = makers.maker(for: scan.path).findings(in: scan, deprecated: uses, suppressed: &suppressed)
       return (findings, suppressed)
     }
     for (findings, suppressed) in reports {

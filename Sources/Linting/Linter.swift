@@ -79,7 +79,7 @@ extension RuleDescription {
   init(_ rule: Rule) {
     self.init(
       id: rule.id, category: rule.group, preset: rule.preset, severity: rule.severity, summary: rule.summary,
-      message: rule.message, why: rule.why, patterns: rule.patterns.map(\.text),
+      message: rule.message, why: rule.why, configure: rule.configure, patterns: rule.patterns.map(\.text),
       examples: Examples(
         report: rule.reportExamples.map { Examples.Report(code: $0.code, fixed: $0.fixed) },
         ignore: rule.ignoreExamples))

@@ -10,6 +10,8 @@ package struct RuleDescription: Sendable, Hashable {
   package var message: String
   /// Why it matters and what to do.
   package var why: String
+  /// How to set it: prose and YAML.
+  package var configure: String
   package var patterns: [String]
   /// Names that `rules: ID:` takes beside those which every rule takes.
   package var options: [String]
@@ -38,7 +40,7 @@ package struct RuleDescription: Sendable, Hashable {
 
   package init(
     id: String, category: String, preset: Preset, severity: Severity, summary: String, message: String, why: String,
-    patterns: [String], options: [String] = [], examples: Examples = Examples()
+    configure: String = "", patterns: [String], options: [String] = [], examples: Examples = Examples()
   ) {
     self.id = id
     self.category = category
@@ -47,6 +49,7 @@ package struct RuleDescription: Sendable, Hashable {
     self.summary = summary
     self.message = message
     self.why = why
+    self.configure = configure
     self.patterns = patterns
     self.options = options
     self.examples = examples

@@ -8,12 +8,24 @@ package struct Workspace: Sendable {
   let knownRules: KnownRules
   let workingFolder: String
 
-  init(configuration: Configuration, rules: RuleSet, sources: TokenSourceFiles, workingFolder: String) {
+  /// Whether the named constants of the linted files matter to a rule that is on.
+  private let wantsConstants: Bool
+
+  init(
+    configuration: Configuration, rules: RuleSet, sources: TokenSourceFiles, workingFolder: String,
+    onlyRules: [String] = []
+  ) {
     self.configuration = configuration
     self.rules = rules
     self.sources = sources
     self.workingFolder = workingFolder
     knownRules = KnownRules(rules.rules.map(\.id))
+    wantsConstants = rules.rule(reporting: .localValue).map { index in
+      let rule = rules.rules[index]
+      if !onlyRules.isEmpty { return onlyRules.contains(rule.id) }
+      return !configuration.overrides.isEmpty
+        || configuration.ruleSettings().severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity) != nil
+    } ?? false
   }
 
   /// One file to read, and what for.
@@ -32,7 +44,8 @@ package struct Workspace: Sendable {
     var seen: Set<String> = []
     for file in files {
       seen.insert(file.path)
-      let wish: FileScan.Wish = definers.contains(file.path) ? [.sites, .tokens] : .sites
+      var wish: FileScan.Wish = wantsConstants ? [.sites, .constants] : .sites
+      if definers.contains(file.path) { wish.insert(.tokens) }
       tasks.append(Task(path: file.path, shown: file.shown, wish: wish, isInput: files.count == 1))
     }
     for path in sources.swiftFiles where !seen.contains(path) {
@@ -46,12 +59,18 @@ package struct Workspace: Sendable {
   func scan(_ bytes: [UInt8], _ task: Task) -> FileScan? {
     var wish = task.wish
     if wish.contains(.sites), !configuration.lintsGenerated, GeneratedFiles.isGenerated(bytes: bytes) {
-      wish.remove(.sites)
+      wish.subtract([.sites, .constants])
     }
     guard !wish.isEmpty else { return nil }
     return FileScan(
       bytes, path: task.path, shown: task.shown, sourcePath: sources.relative(task.path), wish: wish, rules: rules,
       knownRules: knownRules)
+  }
+
+  /// The files that define tokens which others can see: those that the configuration names, else those where one is.
+  func sourcePaths(_ catalog: ResolvedCatalog) -> Set<String> {
+    if configuration.tokenSources != nil { return Set(sources.swiftFiles.map(sources.relative)) }
+    return Set(catalog.tokens.filter { $0.visibility == .everywhere }.map(\.definition.path))
   }
 
   /// The design tokens that the scanned files and the other sources define.
@@ -72,17 +91,15 @@ struct FindingMakers: Sendable {
   private let configuration: Configuration
   private let base: FindingMaker
 
-  init(_ workspace: Workspace, _ catalog: ResolvedCatalog, _ request: LintRequest) {
-    var configuration = workspace.configuration
-    if let preset = request.preset {
-      configuration.preset = preset
-      for index in configuration.overrides.indices { configuration.overrides[index].preset = nil }
-    }
+  init(_ workspace: Workspace, _ catalog: ResolvedCatalog, _ scans: [FileScan], _ request: LintRequest) {
+    let configuration = workspace.configuration
     self.configuration = configuration
     base = FindingMaker(
       rules: workspace.rules, matcher: TokenMatcher(catalog: TokenCatalog(catalog.tokens)), orders: catalog.orders,
       settings: configuration.ruleSettings(), configuration: configuration, onlyRules: Set(request.onlyRules),
       preferred: configuration.preferredNames,
+      sourcePaths: workspace.sourcePaths(catalog),
+      parameterTypes: scans.reduce(into: [:]) { $0.merge($1.parameterTypes) { first, _ in first } },
       shownPath: { [sources = workspace.sources, folder = workspace.workingFolder] path in
         FilePath.shown(sources.absolute(path), workingFolder: folder)
       })
@@ -98,6 +115,15 @@ struct FindingMakers: Sendable {
 }
 
 extension Configuration {
+  /// The configuration with a preset from the command line in place of its own.
+  func with(preset: Preset?) -> Configuration {
+    guard let preset else { return self }
+    var changed = self
+    changed.preset = preset
+    for index in changed.overrides.indices { changed.overrides[index].preset = nil }
+    return changed
+  }
+
   /// Names of tokens that win over others of the same value, best first.
   var preferredNames: [String] {
     (tokenSources ?? []).flatMap { source -> [String] in

@@ -122,3 +122,13 @@ extension Pattern.HoleKind {
     }
   }
 }
+
+extension Pattern.Receiver {
+  /// Whether the pattern begins with the name of a type, which a file may have given to a type of its own.
+  package var namesType: Bool {
+    switch self {
+    case .none, .path(_, isWhole: true): true
+    default: false
+    }
+  }
+}

@@ -42,35 +42,55 @@ struct CodeFrame {
   /// The end of the line, or `limit` where that comes first.
   private static func endOfLine(in bytes: [UInt8], from start: Int, upTo limit: Int) -> Int {
     var end = start
-    while end < limit, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    while end < limit, !isLineBreak(bytes[end]) { end += 1 }
     return end
   }
 
   /// One line around a marked range; spaces at the range's start are not marked.
   private static func line(_ number: Int, in bytes: [UInt8], marking range: Range<Int>) -> Line {
-    var first = range.lowerBound
-    while first < range.upperBound, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
-    var start = first
-    while start > 0, first - start < context, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-    let isCutBefore = start > 0 && bytes[start - 1] != 0x0A && bytes[start - 1] != 0x0D
-    while isCutBefore, start < first, bytes[start] & 0xC0 == 0x80 { start += 1 }
-    var markedEnd = min(range.upperBound, first + context)
-    while markedEnd < range.upperBound, markedEnd > first, bytes[markedEnd] & 0xC0 == 0x80 { markedEnd -= 1 }
-    var end = markedEnd
-    while end < bytes.count, end - markedEnd < context, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    while end < bytes.count, end > markedEnd, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    let first = range.first { bytes[$0] != 0x20 && bytes[$0] != 0x09 } ?? range.upperBound
+    let last = characterStart(atOrBefore: min(range.upperBound, first + context), in: bytes, after: first)
+    let (start, isCut) = startOfContext(before: first, in: bytes)
+    let end = endOfContext(after: last, in: bytes)
 
     var before = shown(bytes[start..<first], from: 0)
-    let marked = shown(bytes[first..<markedEnd], from: TerminalText.width(of: before))
-    var after = shown(bytes[markedEnd..<end], from: TerminalText.width(of: before + marked))
-    if isCutBefore || TerminalText.width(of: before) > widestLine / 2 { before = "…" + tail(of: before) }
-    let room = max(widestLine - TerminalText.width(of: before + marked), 0)
-    if TerminalText.width(of: after) > room || end - markedEnd == context { after = head(of: after, room) + "…" }
-    let marks =
-      String(repeating: " ", count: TerminalText.width(of: before))
-      + String(repeating: "^", count: max(TerminalText.width(of: marked), 1))
-    return Line(number: number, code: before + marked + after, marks: marks)
+    var marked = shown(bytes[first..<last], from: TerminalText.width(of: before))
+    var after = shown(bytes[last..<end], from: TerminalText.width(of: before + marked))
+    if isCut || TerminalText.width(of: before) > widestLine / 2 { before = "…" + tail(of: before) }
+    let room = widestLine - TerminalText.width(of: before)
+    if TerminalText.width(of: marked) > room || last < range.upperBound {
+      marked = head(of: marked, room) + "…"
+      after = ""
+    }
+    let rest = max(room - TerminalText.width(of: marked), 0)
+    if TerminalText.width(of: after) > rest { after = head(of: after, rest) + "…" }
+    let marks = String(repeating: "^", count: max(TerminalText.width(of: marked), 1))
+    let blank = String(repeating: " ", count: TerminalText.width(of: before))
+    return Line(number: number, code: before + marked + after, marks: blank + marks)
   }
+
+  /// Where the line begins, or the part of it that is shown.
+  private static func startOfContext(before first: Int, in bytes: [UInt8]) -> (start: Int, isCut: Bool) {
+    var start = first
+    while start > 0, first - start < context, !isLineBreak(bytes[start - 1]) { start -= 1 }
+    guard start > 0, !isLineBreak(bytes[start - 1]) else { return (start, false) }
+    while start < first, bytes[start] & 0xC0 == 0x80 { start += 1 }
+    return (start, true)
+  }
+
+  private static func endOfContext(after last: Int, in bytes: [UInt8]) -> Int {
+    var end = last
+    while end < bytes.count, end - last < context, !isLineBreak(bytes[end]) { end += 1 }
+    return characterStart(atOrBefore: end, in: bytes, after: last)
+  }
+
+  private static func characterStart(atOrBefore offset: Int, in bytes: [UInt8], after limit: Int) -> Int {
+    var offset = offset
+    while offset < bytes.count, offset > limit, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
+  }
+
+  private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// Source as it is shown from a column on.
   private static func shown(_ bytes: ArraySlice<UInt8>, from column: Int) -> String {

@@ -12,7 +12,6 @@ package struct SARIFReporter: Reporter {
     let driver = JSONValue.object([
       "name": "sym-lint",
       "version": .string(run.version),
-      "informationUri": "https://github.com/sym-lint/sym-lint",
       "rules": .array(rules.map { descriptor(of: $0) }),
     ])
     return JSONValue.object([

@@ -14,7 +14,7 @@ struct LineScan {
         if word.mayHoldLineEnd { addLines(endingIn: offset..<offset + 8, of: bytes) }
         offset += 8
       }
-      for unsafe byte in unsafe buffer[offset...] { highBits |= UInt64(byte) }
+      for byte in bytes[offset...] { highBits |= UInt64(byte) }
       addLines(endingIn: offset..<buffer.count, of: bytes)
     }
     isASCII = highBits & 0x8080_8080_8080_8080 == 0

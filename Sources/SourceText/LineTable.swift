@@ -1,7 +1,7 @@
 /// The lines of a text, for going between offsets and positions.
 ///
-/// A line ends with LF, CRLF or a lone CR, and with nothing else. Places that are not in the text are taken for the nearest
-/// ones that are, and a place inside a character for the start of it. Bytes that are not valid UTF-8 count as the
+/// A line ends with LF, CRLF or a lone CR, and with nothing else. Places that are not in the text are taken for the
+/// nearest ones that are, and a place inside a character for the start of it. Bytes that are not valid UTF-8 count as the
 /// replacement characters that a decoder puts in their stead.
 package struct LineTable: Sendable {
   package let bytes: [UInt8]
@@ -44,7 +44,9 @@ package struct LineTable: Sendable {
     let line = line(ofUTF8Offset: offset)
     let text = utf8Range(ofLine: line)
     let end = min(max(offset, text.lowerBound), text.upperBound)
-    if isASCII { return TextPosition(line: line, column: end - text.lowerBound) }
+    if isASCII || encoding == .utf8 {
+      return TextPosition(line: line, column: startOfCharacter(at: end, in: text) - text.lowerBound)
+    }
     var column = 0
     var start = text.lowerBound
     while start < end {
@@ -61,7 +63,9 @@ package struct LineTable: Sendable {
     guard position.line >= 0 else { return 0 }
     guard position.line < lineCount else { return bytes.count }
     let text = utf8Range(ofLine: position.line)
-    if isASCII { return text.lowerBound + min(max(position.column, 0), text.count) }
+    if isASCII || encoding == .utf8 {
+      return startOfCharacter(at: text.lowerBound + min(max(position.column, 0), text.count), in: text)
+    }
     var column = 0
     var offset = text.lowerBound
     while offset < text.upperBound {
@@ -69,6 +73,17 @@ package struct LineTable: Sendable {
       column += character.length(in: encoding)
       guard column <= position.column else { break }
       offset += character.utf8Length
+    }
+    return offset
+  }
+
+  /// `offset`, or the start of the character that it is inside of.
+  private func startOfCharacter(at offset: Int, in line: Range<Int>) -> Int {
+    guard !isASCII, offset < line.upperBound else { return offset }
+    // The only bytes that others belong to are those that lead a character, three bytes before them at most.
+    for start in stride(from: offset - 1, through: max(offset - 3, line.lowerBound), by: -1) where bytes[start] >= 0xC2
+    {
+      return start + EncodedCharacter(of: bytes, at: start).utf8Length > offset ? start : offset
     }
     return offset
   }

@@ -13,8 +13,8 @@ package struct LexedSource: Sendable {
 
 /// The lexical grammar of Swift 6, as swift-syntax reads it.
 ///
-/// Any bytes are lexed, in time linear in their number. Every `stringHead` has its `stringTail`: where nothing closes an
-/// interpolation, an empty, `unterminated` one stands at the end of the line or file that cuts it off.
+/// Any bytes are lexed, in time linear in their number. Every `stringHead` has its `stringTail`: where nothing closes
+/// an interpolation, an empty, `unterminated` one stands at the end of the line or file that cuts it off.
 package enum Lexer {
   /// The tokens of a file. A file of 4 GiB or more, whose offsets a token cannot hold, has none.
   package static func lex(_ bytes: [UInt8]) -> LexedSource {

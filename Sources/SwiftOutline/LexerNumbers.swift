@@ -1,5 +1,5 @@
 extension LexerInput {
-  /// The number that starts at `start`. A malformed one takes with it the letters that follow, as it would in one's head.
+  /// The number that starts at `start`. A malformed one takes with it the letters that follow.
   ///
   /// After a period (`tuple.0.1`) a number is a whole one.
   func number(from start: Int, afterPeriod: Bool) -> Lexeme {

@@ -99,11 +99,10 @@ extension LexerContext {
   /// Whether an expression, and so a regex literal, may follow; otherwise an operator is more likely.
   fileprivate var expectsOperand: Bool {
     switch last {
-    case .colon: !isAfterModuleSelector
+    case .colon, .unknown: !precludesOperand
     case .endOfFile, .leftBrace, .leftParen, .leftBracket, .prefixOperator, .prefixAmpersand, .binaryOperator, .equal,
       .semicolon, .comma, .infixQuestion, .stringHead, .stringMiddle, .poundIf, .poundElse, .poundElseif, .poundEndif:
       true
-    case .unknown: true
     case .keywordTrue, .keywordFalse, .keywordAny, .keywordNil, .keywordSelf, .keywordSelfType, .keywordSuper: false
     default: last.rawValue >= Token.Kind.keywordAssociatedtype.rawValue
     }

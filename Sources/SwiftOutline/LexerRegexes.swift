@@ -1,6 +1,6 @@
 extension TokenScanner {
-  /// The regex literal between `#/` and `/#` whose opening slash is at `slash`. It may go over lines if its first line is
-  /// empty; when nothing closes it, it ends with its first line.
+  /// The regex literal between `#/` and `/#` whose opening slash is at `slash`. It may go over lines if its first line
+  /// is empty; when nothing closes it, it ends with its first line.
   mutating func extendedRegex(pounds: Int, slashAt slash: Int) -> Lexeme {
     var start = slash &+ 1
     while input[start] == .space || input[start] == .tab { start &+= 1 }

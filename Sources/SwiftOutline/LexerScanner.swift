@@ -107,7 +107,8 @@ struct TokenScanner {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       return input.number(from: offset, afterPeriod: sink.lastKind == .period)
     case .doubleQuote, .singleQuote: return string(from: offset)
-    default: return rareLexeme(startingWith: byte, at: offset, after: conflictEnd > lastEnd ? .none : sink.context)
+    default:
+      return rareLexeme(startingWith: byte, at: offset, after: conflictEnd > lastEnd ? .none : sink.context(in: input))
     }
   }
 

@@ -3,11 +3,11 @@ struct LexerContext {
   /// `endOfFile` where there is none.
   var last: Token.Kind
   var secondToLast: Token.Kind
-  /// Whether the last token is the second colon of a `::`.
-  var isAfterModuleSelector: Bool
+  /// Whether the last token is the second colon of a `::` or a lone backquote, which no operand follows.
+  var precludesOperand: Bool
 
   static var none: LexerContext {
-    LexerContext(last: .endOfFile, secondToLast: .endOfFile, isAfterModuleSelector: false)
+    LexerContext(last: .endOfFile, secondToLast: .endOfFile, precludesOperand: false)
   }
 }
 
@@ -51,15 +51,21 @@ struct TokenSink {
   @inline(__always)
   var lastKind: Token.Kind { kind(fromEnd: 1) }
 
-  var context: LexerContext {
+  func context(in input: LexerInput) -> LexerContext {
     LexerContext(
-      last: kind(fromEnd: 1), secondToLast: kind(fromEnd: 2), isAfterModuleSelector: endsInDoubleColon)
+      last: kind(fromEnd: 1), secondToLast: kind(fromEnd: 2),
+      precludesOperand: endsInDoubleColon || endsInBackquote(of: input))
   }
 
   @inline(__always)
   private func kind(fromEnd distance: Int) -> Token.Kind {
     guard count >= distance, let base = unsafe slots.baseAddress else { return .endOfFile }
     return unsafe base[count &- distance].kind
+  }
+
+  private func endsInBackquote(of input: LexerInput) -> Bool {
+    guard lastKind == .unknown, let base = unsafe slots.baseAddress else { return false }
+    return unsafe input[Int(base[count &- 1].start)] == .backquote
   }
 
   private var endsInDoubleColon: Bool {

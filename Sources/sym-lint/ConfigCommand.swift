@@ -38,17 +38,32 @@ enum ConfigurationListing {
 
   private static func values(of configuration: Configuration) -> [(String, String)] {
     let patterns = { (patterns: [PathPattern]) in "[" + patterns.map(\.text).joined(separator: ", ") + "]" }
-    let sources = configuration.tokenSources.map { "\($0.count) sources" } ?? "discovered"
+    let sources = configuration.tokenSources.map { "[" + $0.map { text(of: $0) }.joined(separator: ", ") + "]" }
     let rows = [
       ("preset", configuration.preset.rawValue), ("include", patterns(configuration.include)),
-      ("exclude", patterns(configuration.exclude)), ("tokens", sources),
+      ("exclude", patterns(configuration.exclude)), ("tokens", sources ?? "discovered"),
       ("custom-rules", "\(configuration.customRules.count)"), ("overrides", "\(configuration.overrides.count)"),
       ("baseline", configuration.baseline ?? "none"), ("fail-on", configuration.failLevel.rawValue),
       ("previews", "\(configuration.lintsPreviews)"), ("tests", "\(configuration.lintsTests)"),
-      ("generated", "\(configuration.lintsGenerated)"), ("respect-gitignore", "\(configuration.respectsGitignore)"),
+      ("generated", "\(configuration.lintsGenerated)"), ("dependencies", "\(configuration.lintsDependencies)"),
+      ("respect-gitignore", "\(configuration.respectsGitignore)"),
       ("hex-alpha", configuration.hexAlpha.rawValue),
     ]
     return rows + configuration.rules.sorted { $0.key < $1.key }.map { ("rules.\($0.key)", text(of: $0.value)) }
+  }
+
+  private static func text(of source: TokenSourceSetting) -> String {
+    let kind =
+      switch source.kind {
+      case .swift: "swift"
+      case .assets: "assets"
+      case .dtcg: "dtcg"
+      case .tokensStudio: "tokens-studio"
+      case .styleDictionary: "style-dictionary"
+      case .figma: "figma"
+      case .inline: "inline"
+      }
+    return ([kind] + source.patterns.map(\.text)).joined(separator: " ")
   }
 
   private static func text(of setting: RuleSetting) -> String {

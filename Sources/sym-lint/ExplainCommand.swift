@@ -35,7 +35,8 @@ enum RulePage {
     text += section("Reported", rule.examples.report.map { block($0) })
     text += section("Not reported", rule.examples.ignore.map { indented($0) })
     text += section("Patterns", rule.patterns.isEmpty ? [] : [indented(rule.patterns.joined(separator: "\n"))])
-    return text + section("Configuration", [configuration(of: rule)])
+    let configuration = rule.configure.isEmpty ? configuration(of: rule) : "\(trimmed(rule.configure))\n"
+    return text + section("Configuration", [configuration])
   }
 
   private static func block(_ example: RuleDescription.Examples.Report) -> String {

@@ -99,24 +99,9 @@ enum NormalForm {
 
   static func text(of value: DesignValue) -> String {
     switch value {
-    case .color(let color): text(of: color)
-    case .number(let number): decimal(number)
-    case .font(let font):
-      "\(font.family ?? "system")/\(decimal(font.size))/\(font.weight?.rawValue ?? "regular")"
+    case .color(let color): color.hex
+    case .number(let number): NumberFormat.rounded(number)
+    case .font(let font): font.normalForm
     }
-  }
-
-  private static func text(of color: Color) -> String {
-    "#"
-      + [color.red, color.green, color.blue, color.alpha].map { channel in
-        let level = channel.isFinite ? Int((min(max(channel, 0), 1) * 255).rounded()) : 0
-        let digits = String(level, radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
-  }
-
-  private static func decimal(_ number: Double) -> String {
-    let rounded = (number * 1000).rounded() / 1000
-    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
   }
 }

@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: [
     "a / b / c", "a/b/c", "(a)/b/c", "x = a / b", "func /(a: Int, b: Int)", "operator /^/", "f(/, /)", "a[0] / b / c",
-    "self / b / c", "x = /a)/", "x = /a /", "x = /a", "x = a /* b / c */",
+    "self / b / c", "` / b", "a::/ b /", "x = /a)/", "x = /a /", "x = /a", "x = a /* b / c */",
   ])
   func readsDivisions(source: String) {
     #expect(!tokens(source).contains { $0.hasSuffix("regexLiteral") })

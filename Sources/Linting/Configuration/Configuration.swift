@@ -20,6 +20,7 @@ package struct Configuration: Sendable, Hashable {
   package var lintsPreviews = false
   package var lintsTests = false
   package var lintsGenerated = false
+  package var lintsDependencies = false
   package var respectsGitignore = true
   package var hexAlpha: HexAlphaOrder = .automatic
   /// Every file that it was read from, itself first.

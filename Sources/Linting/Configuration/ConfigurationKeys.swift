@@ -19,6 +19,7 @@ package enum ConfigurationKeys {
     KeyShape("previews", .boolean, "Lint SwiftUI previews too."),
     KeyShape("tests", .boolean, "Lint tests too."),
     KeyShape("generated", .boolean, "Lint generated files too."),
+    KeyShape("dependencies", .boolean, "Lint the folders of dependencies and build products too."),
     KeyShape("respect-gitignore", .boolean, "Leave out what Git ignores; on by default."),
     KeyShape(
       "hex-alpha", .choice(HexAlphaOrder.allCases.map(\.rawValue)), "Where a hex color of 8 digits has its alpha."),

@@ -42,6 +42,7 @@ struct ConfigurationReader {
     case "previews": configuration.lintsPreviews = value.boolean ?? false
     case "tests": configuration.lintsTests = value.boolean ?? false
     case "generated": configuration.lintsGenerated = value.boolean ?? false
+    case "dependencies": configuration.lintsDependencies = value.boolean ?? false
     case "respect-gitignore": configuration.respectsGitignore = value.boolean ?? true
     case "hex-alpha": configuration.hexAlpha = value.choice() ?? configuration.hexAlpha
     default: break
@@ -58,6 +59,10 @@ struct ConfigurationReader {
   private mutating func patterns(_ node: MarkupNode) -> [PathPattern] {
     node.oneOrMore.compactMap { item in
       guard let text = item.text else { return nil }
+      if text.isEmpty || text.utf8.first == UInt8(ascii: "!") {
+        complain("'\(text)' is no path pattern: it is empty, or takes back what others say", at: item)
+        return nil
+      }
       let pattern = PathPattern(text, base: folder)
       return isInside(pattern.literalFolder, text, at: item) ? pattern : nil
     }
@@ -65,9 +70,12 @@ struct ConfigurationReader {
 
   private mutating func isInside(_ place: String, _ text: String, at node: MarkupNode) -> Bool {
     if FilePath.relative(place, to: fence) != nil { return true }
-    errors.append(
-      ConfigurationError(path: path, position: node.position, message: "'\(text)' leads outside the repository"))
+    complain("'\(text)' leads outside the repository", at: node)
     return false
+  }
+
+  private mutating func complain(_ message: String, at node: MarkupNode) {
+    errors.append(ConfigurationError(path: path, position: node.position, message: message))
   }
 
   private mutating func tokenSource(_ node: MarkupNode) -> TokenSourceSetting? {

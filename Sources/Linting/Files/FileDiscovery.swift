@@ -38,6 +38,7 @@ package struct FileDiscovery {
   private mutating func finish() -> DiscoveredFiles {
     found.files.sort { FilePath.precedes($0.shown, $1.shown) }
     found.assetCatalogs.sort(by: FilePath.precedes)
+    found.generatedFiles.sort(by: FilePath.precedes)
     found.configurations = scopes.configurations
     return found
   }
@@ -50,13 +51,18 @@ package struct FileDiscovery {
 
   private mutating func add(named path: String, shown: String) throws(LintError) {
     let scope = try scopes.scope(ofFilesIn: FilePath.folder(of: path))
-    guard let scope, scope.takes(path, name: FilePath.name(of: path), scopes.configurations) else { return }
-    add(path, shown, scope)
+    guard let scope else { return }
+    add(path, name: FilePath.name(of: path), shown: shown, scope)
   }
 
-  private mutating func add(_ path: String, _ shown: String, _ scope: FolderScope) {
-    guard seen.insert(path).inserted else { return }
-    found.files.append(DiscoveredFiles.File(path: path, shown: shown, configuration: scope.configuration))
+  private mutating func add(_ path: String, name: some StringProtocol, shown: String, _ scope: FolderScope) {
+    let use = scope.use(of: path, name: name, scopes.configurations)
+    guard use != .none, seen.insert(path).inserted else { return }
+    if use == .generated {
+      found.generatedFiles.append(path)
+    } else {
+      found.files.append(DiscoveredFiles.File(path: path, shown: shown, configuration: scope.configuration))
+    }
   }
 
   private struct Step {
@@ -89,12 +95,12 @@ package struct FileDiscovery {
       switch entry.kind {
       case .file where entry.name.utf8.ends(with: ".swift".utf8):
         let path = FilePath.join(step.path, entry.name)
-        guard step.scope.takes(path, name: entry.name, scopes.configurations) else { continue }
-        add(path, FilePath.join(step.shown, entry.name), step.scope)
+        add(path, name: entry.name, shown: FilePath.join(step.shown, entry.name), step.scope)
       case .folder:
         let path = FilePath.join(step.path, entry.name)
         if entry.name.utf8.ends(with: ".xcassets".utf8) {
-          if !step.scope.excludes(path, isFolder: true, scopes.configurations) { found.assetCatalogs.append(path) }
+          guard !step.scope.isLeftOut, !step.scope.excludes(path, isFolder: true, scopes.configurations) else { continue }
+          found.assetCatalogs.append(path)
         } else if let scope = try scopes.scope(of: path, name: entry.name, in: step.scope) {
           steps.append(Step(path: path, shown: FilePath.join(step.shown, entry.name), scope: scope))
         }

@@ -51,6 +51,14 @@ package enum FilePath {
 
   /// Whether `left` comes first, by bytes.
   package static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    let isBefore = unsafe left.utf8.withContiguousStorageIfAvailable { left in
+      unsafe right.utf8.withContiguousStorageIfAvailable { right in
+        let common = min(left.count, right.count)
+        var index = 0
+        while index < common, unsafe left[index] == right[index] { index += 1 }
+        return unsafe index < common ? left[index] < right[index] : left.count < right.count
+      }
+    }
+    return (isBefore ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 }

@@ -39,18 +39,18 @@ package enum FileReader {
     case S_IFDIR: throw FileError("is a folder")
     default: throw FileError("is not a regular file")
     }
-    return try readAll(descriptor, expecting: Int(status.st_size))
+    let bytes = try readOnce(descriptor, upTo: max(Int(status.st_size), 0) + 1)
+    if bytes.count == Int(status.st_size) { return bytes }
+    return bytes.isEmpty ? bytes : bytes + (try readAll(descriptor))
   }
 
   /// Everything up to the end of a descriptor, such as standard input.
-  package static func readAll(_ descriptor: Int32, expecting size: Int = 0) throws(FileError) -> [UInt8] {
+  package static func readAll(_ descriptor: Int32) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var room = max(size, 0) + 1
     while true {
-      let chunk = try readOnce(descriptor, upTo: room)
+      let chunk = try readOnce(descriptor, upTo: max(bytes.count, 65_536))
       if chunk.isEmpty { return bytes }
-      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      room = chunk.count < room ? room - chunk.count : max(bytes.count, 65_536)
+      bytes += chunk
     }
   }
 

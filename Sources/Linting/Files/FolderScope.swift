@@ -6,14 +6,22 @@ struct FolderScope: Sendable {
   /// The folder is one of tests, which are left out; a folder in it that has its own configuration is not.
   var isLeftOut = false
 
-  /// Whether a file in the folder is one to lint, as far as its path tells.
-  func takes(_ path: String, name: some StringProtocol, _ configurations: [Configuration]) -> Bool {
+  /// What a run does with a file, as far as its path tells.
+  enum Use {
+    case lint
+    /// Not linted, for its name says that a program wrote it; design tokens may be defined in it.
+    case generated
+    case none
+  }
+
+  func use(of path: String, name: some StringProtocol, _ configurations: [Configuration]) -> Use {
     let settings = configurations[configuration]
-    guard !isLeftOut, name.utf8.ends(with: ".swift".utf8) else { return false }
-    if !settings.lintsTests, DefaultExclusions.isTestFile(name) { return false }
-    if !settings.lintsGenerated, GeneratedFiles.isGenerated(name: name) { return false }
-    if !settings.include.isEmpty, !settings.include.contains(where: { $0.matches(path) }) { return false }
-    return !excludes(path, isFolder: false, configurations)
+    guard !isLeftOut, name.utf8.ends(with: ".swift".utf8) else { return .none }
+    if !settings.lintsTests, DefaultExclusions.isTestFile(name) { return .none }
+    if excludes(path, isFolder: false, configurations) { return .none }
+    if !settings.lintsGenerated, GeneratedFiles.isGenerated(name: name) { return .generated }
+    let isIncluded = settings.include.isEmpty || settings.include.contains { $0.matches(path) }
+    return isIncluded ? .lint : .none
   }
 
   /// Whether the configuration or Git leaves a path out.

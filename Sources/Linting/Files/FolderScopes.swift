@@ -22,7 +22,8 @@ struct FolderScopes {
   mutating func scope(of path: String, name: some StringProtocol, in outer: FolderScope) throws(LintError)
     -> FolderScope?
   {
-    if DefaultExclusions.isDependencyFolder(name) { return nil }
+    let lintsDependencies = configurations[outer.configuration].lintsDependencies
+    if name == ".git" || !lintsDependencies && DefaultExclusions.isDependencyFolder(name) { return nil }
     if outer.excludes(path, isFolder: true, configurations) { return nil }
     return try enter(path, name: name, from: outer)
   }

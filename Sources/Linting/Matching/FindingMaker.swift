@@ -11,17 +11,25 @@ struct FindingMaker: Sendable {
   let onlyRules: Set<String>
   /// Names of tokens that win over others of the same value, best first.
   let preferred: [String]
+  /// The files that define tokens which others can see, relative to the workspace.
+  let sourcePaths: Set<String>
+  /// The types of parameters of the workspace whose labels only sound like a color's.
+  let parameterTypes: [String: String]
   /// How findings name the files that tokens are defined in.
   let shownPath: @Sendable (String) -> String
 
   /// The findings of one file in source order. How many more its comments silenced is added to `suppressed`.
-  func findings(in scan: FileScan, suppressed: inout Int) -> [Finding] {
+  func findings(in scan: FileScan, deprecated: [DeprecatedUses.Use] = [], suppressed: inout Int) -> [Finding] {
     var suppressions = scan.suppressions
     var identities = FindingIdentities(path: scan.shown)
     var findings: [Finding] = []
-    for site in scan.sites where configuration.lintsPreviews || !site.isInPreview {
-      guard var finding = finding(site, scan) else { continue }
-      finding.fingerprint = identities.fingerprint(of: finding, enclosing: site.enclosing)
+    let raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
+      guard configuration.lintsPreviews || !site.isInPreview else { return nil }
+      return finding(site, scan).map { ($0, site.enclosing) }
+    }
+    for (found, enclosing) in raw + localFindings(in: scan) + deprecatedFindings(deprecated, in: scan) {
+      var finding = found
+      finding.fingerprint = identities.fingerprint(of: finding, enclosing: enclosing)
       if suppressions.isSuppressed(rule: finding.rule, lines: finding.line...finding.endLine) {
         suppressed += 1
       } else {
@@ -36,21 +44,24 @@ struct FindingMaker: Sendable {
 
   private func finding(_ site: Site, _ scan: FileScan) -> Finding? {
     if case .systemColor(let name) = site.value, isRedefined(name, type: site.place.type) { return nil }
-    let matched = MatchedSite(site, maker: self, path: scan.path)
+    if let parameter = site.place.parameter, parameterTypes[parameter] != nil { return nil }
+    let rule = rules.rules[site.rule]
+    let matched = MatchedSite(
+      site, maker: self, path: scan.sourcePath, categories: rule.categories.flatMap(\.fitting))
     let nearRule = rules.rule(reporting: .nearValue)
-    var rule = rules.rules[site.rule]
+    var reported = rule
     var severity = severity(of: rule)
     if matched.isNear, let nearRule, let near = self.severity(of: rules.rules[nearRule]) {
-      rule = rules.rules[nearRule]
+      reported = rules.rules[nearRule]
       severity = near
     }
     guard let severity else { return nil }
-    let setting = settings.rules[rule.id]
+    let setting = settings.rules[reported.id]
     if setting?.unmatched == .quiet, matched.suggestions.isEmpty { return nil }
-    if isAllowed(matched, by: setting) || isAllowed(matched, by: settings.rules[rules.rules[site.rule].id]) { return nil }
+    if isAllowed(matched, by: setting) || isAllowed(matched, by: settings.rules[rule.id]) { return nil }
     return finding(
-      rule: rule, severity: severity, excerpt: matched.excerpt, value: matched.value,
-      message: message(of: rule, matched), suggestions: matched.suggestions, scan)
+      rule: reported, severity: severity, excerpt: matched.excerpt, value: matched.value,
+      message: message(of: reported, matched), suggestions: matched.suggestions, scan)
   }
 
   /// Whether a name of the system's palette is one of the team's own tokens here.
@@ -58,12 +69,12 @@ struct FindingMaker: Sendable {
     ["Color", "UIColor", "NSColor"].contains { (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil }
   }
 
-  private func severity(of rule: Rule) -> Severity? {
+  func severity(of rule: Rule) -> Severity? {
     if !onlyRules.isEmpty { return onlyRules.contains(rule.id) ? settings.rules[rule.id]?.severity ?? rule.severity : nil }
     return settings.severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity)
   }
 
-  private func isAllowed(_ matched: MatchedSite, by setting: RuleSetting?) -> Bool {
+  func isAllowed(_ matched: MatchedSite, by setting: RuleSetting?) -> Bool {
     guard let setting, !setting.allow.isEmpty else { return false }
     return setting.allow.contains { allowed in
       allowed == matched.excerpt.text || allowed.lowercased() == matched.value.lowercased()
@@ -72,7 +83,7 @@ struct FindingMaker: Sendable {
     }
   }
 
-  private func message(of rule: Rule, _ matched: MatchedSite) -> String {
+  func message(of rule: Rule, _ matched: MatchedSite) -> String {
     let text = matched.excerpt.text.split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
     let best = matched.suggestions.first
     return rule.message.replacing("{text}", with: text).replacing("{value}", with: matched.value)
@@ -80,7 +91,7 @@ struct FindingMaker: Sendable {
       .replacing("{difference}", with: best.map { NumberFormat.decimal($0.difference) } ?? "")
   }
 
-  private func finding(
+  func finding(
     rule: Rule, severity: Severity, excerpt: SourceExcerpt, value: String, message: String,
     suggestions: [Suggestion], _ scan: FileScan
   ) -> Finding {

@@ -6,10 +6,11 @@ struct MatchedSite {
   var value: String
   var suggestions: [Suggestion] = []
 
-  init(_ site: Site, maker: FindingMaker, path: String) {
+  /// - Parameter categories: Those of the design tokens that fit, best first.
+  init(_ site: Site, maker: FindingMaker, path: String, categories: [DesignToken.Category]) {
     excerpt = site.excerpt
     value = site.value.normalForm(maker.orders)
-    let place = TokenMatcher.Place(site, maker: maker, path: path)
+    let place = TokenMatcher.Place(site, maker: maker, path: path, categories: categories)
     switch site.value {
     case .number(let number):
       take(maker.matcher.suggestions(for: .number(number), at: place), site, maker)
@@ -28,13 +29,30 @@ struct MatchedSite {
     }
   }
 
+  /// A use of a deprecated token, with the tokens of its value.
+  init(_ use: DeprecatedUses.Use, rule: Int, maker: FindingMaker, path: String) {
+    let type = use.token.spellings.first?.type
+    let value: SiteValue =
+      switch use.token.values.any {
+      case .color(let color): .color(ColorReading(color: color, type: type))
+      case .number(let number): .number(number)
+      case .font(let font): .font(FontReading(value: font, type: type))
+      }
+    let site = Site(
+      rule: rule, excerpt: use.excerpt, value: value, place: SitePlace(type: type), enclosing: use.enclosing,
+      isInPreview: false)
+    self.init(site, maker: maker, path: path, categories: use.token.category.fitting)
+    suggestions.removeAll { $0.kind != .exact }
+  }
+
   /// Whether no token has the value, but one is hard to tell from it.
   var isNear: Bool { suggestions.first?.kind == .near }
 
   private mutating func takeColor(
     _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker
   ) {
-    guard let color = reading.color(maker.orders), reading.alphaIsKnown else { return }
+    guard let color = reading.color(maker.orders) else { return }
+    guard reading.alphaIsKnown else { return takeTranslucent(color, reading, site, place, maker) }
     let own = maker.matcher.suggestions(for: .color(color, precision: reading.precision), at: place)
     if own.first?.kind != .exact, let extended = site.extended {
       var translucent = color
@@ -48,6 +66,26 @@ struct MatchedSite {
       }
     }
     take(own, site, maker)
+  }
+
+  /// A color whose alpha is a variable: the token of the opaque color, with that alpha.
+  private mutating func takeTranslucent(
+    _ color: Color, _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker
+  ) {
+    guard let alpha = site.alphaText, !alpha.contains("\n") else { return }
+    var place = place
+    place.resolvesImplicitMember = false
+    place.nearLimit = nil
+    let matches = maker.matcher.suggestions(for: .color(color, precision: reading.precision), at: place)
+    take(
+      matches.filter { $0.kind == .exact }.map { match in
+        var match = match
+        let modifier = place.type == "UIColor" || place.type == "NSColor" ? "withAlphaComponent" : "opacity"
+        match.replacement += ".\(modifier)(\(alpha))"
+        match.kind = .opacity
+        match.isSafe = false
+        return match
+      }, site, maker)
   }
 
   private mutating func take(_ matches: [TokenMatch], _ site: Site, _ maker: FindingMaker) {
@@ -120,7 +158,8 @@ extension ColorReading {
 
 extension TokenMatcher.Place {
   /// What fits at a site.
-  init(_ site: Site, maker: FindingMaker, path: String) {
+  /// - Parameter categories: Those of the design tokens that fit, best first.
+  init(_ site: Site, maker: FindingMaker, path: String, categories: [DesignToken.Category]) {
     let rule = maker.rules.rules[site.rule]
     var seen: Set<DesignToken.Category> = []
     let categories = rule.categories.flatMap(\.fitting).filter { seen.insert($0).inserted }
@@ -128,7 +167,7 @@ extension TokenMatcher.Place {
     self.init(
       categories: categories, type: type, resolvesImplicitMember: site.place.isTyped, role: site.place.role,
       takesNegative: true, takesOpacity: true, file: path, preferred: maker.preferred,
-      nearLimit: maker.nearLimit(of: rule))
+      nearLimit: maker.nearLimit(of: maker.rules.rules[site.rule]))
   }
 }
 

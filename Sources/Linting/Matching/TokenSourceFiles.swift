@@ -16,14 +16,14 @@ struct TokenSourceFiles: Sendable {
     _ configuration: Configuration, linting found: DiscoveredFiles = DiscoveredFiles(), loader: ConfigurationLoader
   ) throws(LintError) {
     folder = configuration.folder
-    var files = Set(found.files.map(\.path))
+    var files = Set(found.files.map(\.path) + found.generatedFiles)
     var catalogs = Set(found.assetCatalogs)
     if configuration.path != nil || Repository.root(of: folder) != nil || found.files.isEmpty {
       var everywhere = configuration
       everywhere.include = []
       var discovery = FileDiscovery(workingFolder: folder, loader: loader, configuration: everywhere)
       let all = try discovery.discover(["."])
-      files.formUnion(all.files.map(\.path))
+      files.formUnion(all.files.map(\.path) + all.generatedFiles)
       catalogs.formUnion(all.assetCatalogs)
     }
     swiftFiles = files.sorted(by: FilePath.precedes)

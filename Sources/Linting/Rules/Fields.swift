@@ -9,7 +9,8 @@ struct Fields {
     self.path = path
     guard case .mapping(let entries) = node.content else {
       throw ConfigurationError(
-        path: path, position: node.position, message: "expected a mapping with the keys \(known.joined(separator: ", "))")
+        path: path, position: node.position,
+        message: "expected a mapping with the keys \(known.joined(separator: ", "))")
     }
     self.entries = entries
     for entry in entries where !known.contains(entry.key) {

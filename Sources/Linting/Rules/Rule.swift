@@ -79,6 +79,10 @@ package struct PatternConditions: Sendable, Hashable {
   /// The receiver's last name matches one of these, `*` standing for any characters, in any case.
   package var receiverIs: [String] = []
   package var receiverNot: [String] = []
+  /// The receiver is a constant or variable of the file that is made as one of these types, `*` as above.
+  package var receiverMade: [String] = []
+  /// The match, or a ternary with it, is assigned to a property of one of these names.
+  package var assignedTo: [String] = []
   /// Some call around the match, up to the function, has one of these names.
   package var inside: [String] = []
   package var notInside: [String] = []

@@ -74,6 +74,8 @@ struct RuleFileReader {
     conditions.chainLacks = try fields.strings("chain-lacks")
     conditions.receiverIs = try fields.strings("receiver-is")
     conditions.receiverNot = try fields.strings("receiver-not")
+    conditions.receiverMade = try fields.strings("receiver-made")
+    conditions.assignedTo = try fields.strings("assigned-to")
     conditions.inside = try fields.strings("inside")
     conditions.notInside = try fields.strings("not-inside")
     var facts = ConstructorFacts()
@@ -87,7 +89,9 @@ struct RuleFileReader {
   }
 
   private static let patternKeys = [
-    "pattern", "chain-has", "chain-lacks", "receiver-is", "receiver-not", "inside", "not-inside", "space", "type",
+    "pattern", "chain-has", "chain-lacks", "receiver-is", "receiver-not", "receiver-made", "assigned-to", "inside",
+    "not-inside",
+    "space", "type",
     "role", "order", "whole", "wraps",
   ]
 
@@ -96,7 +100,8 @@ struct RuleFileReader {
       return try Pattern(text)
     } catch {
       throw ConfigurationError(
-        path: path, position: position, message: "pattern '\(text)', at character \(error.offset + 1): \(error.message)")
+        path: path, position: position, message: "pattern '\(text)', at character \(error.offset + 1): \(error.message)"
+      )
     }
   }
 

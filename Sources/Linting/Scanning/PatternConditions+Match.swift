@@ -17,6 +17,10 @@ extension PatternConditions {
       if !receiverIs.isEmpty, !receiverIs.contains(where: { matchesGlob(name, $0) }) { return false }
       if receiverNot.contains(where: { matchesGlob(name, $0) }) { return false }
     }
+    if !receiverMade.isEmpty, !outline.isMade(match.reference.receiver, by: receiverMade) { return false }
+    if !assignedTo.isEmpty {
+      guard let name = outline.nameAssigned(match.node), assignedTo.contains(name) else { return false }
+    }
     if !inside.isEmpty || !notInside.isEmpty {
       let names = outline.callNames(around: match.node)
       if !inside.isEmpty, !inside.contains(where: names.contains) { return false }
@@ -55,6 +59,67 @@ extension Outline {
       }
     }
     return ""
+  }
+
+  /// Whether an expression is a variable of the file that holds what a call of one of `makers` gives, or has one of them
+  /// for its type; or `$0` in a closure that such a call's result was given to: `CABasicAnimation().then { $0.… }`.
+  func isMade(_ node: UInt32, by makers: [String]) -> Bool {
+    guard node != Node.none else { return false }
+    guard let reference = reference(node) else { return rootCallee(of: node).map { matches($0, makers) } ?? false }
+    let name = name(ofToken: reference.name)
+    if name == "$0" { return isGivenToClosure(around: node, by: makers) }
+    for index in nodes.indices where nodes[index].kind == .binding {
+      let binding = UInt32(truncatingIfNeeded: index)
+      guard nodes[index].name != Node.none, self.name(of: binding) == name else { continue }
+      for child in children(of: binding) {
+        if nodes[Int(child)].kind == .type, matches(self.name(of: child), makers) { return true }
+        if nodes[Int(child)].role == .initialValue, let maker = rootCallee(of: child), matches(maker, makers) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private func matches(_ name: String, _ globs: [String]) -> Bool { globs.contains { matchesGlob(name, $0) } }
+
+  /// The name of the call or type that a chain begins with.
+  private func rootCallee(of node: UInt32) -> String? {
+    var next = node
+    var found: String?
+    var steps = 0
+    while next != Node.none, steps < Outline.walkLimit {
+      if let reference = reference(next) { found = name(ofToken: reference.name) }
+      switch nodes[Int(next)].kind {
+      case .call, .member, .postfixOperation, .subscriptAccess: next = nodes[Int(next)].firstChild
+      default: return found
+      }
+      steps += 1
+    }
+    return found
+  }
+
+  private func isGivenToClosure(around node: UInt32, by makers: [String]) -> Bool {
+    var parent = nodes[Int(node)].parent
+    while parent != Node.none, nodes[Int(parent)].kind != .closure { parent = nodes[Int(parent)].parent }
+    guard parent != Node.none, nodes[Int(parent)].parent != Node.none else { return false }
+    let call = nodes[Int(nodes[Int(parent)].parent)].parent
+    guard call != Node.none, nodes[Int(call)].kind == .call else { return false }
+    return rootCallee(of: call).map { matches($0, makers) } ?? false
+  }
+
+  /// The last name of what an expression, or a ternary with it, is assigned to; nil where it is no assignment's value.
+  func nameAssigned(_ node: UInt32) -> String? {
+    var child = node
+    var parent = nodes[Int(node)].parent
+    while parent != Node.none, nodes[Int(parent)].kind == .ternary {
+      child = parent
+      parent = nodes[Int(parent)].parent
+    }
+    guard parent != Node.none, nodes[Int(parent)].kind == .assignment, nodes[Int(parent)].firstChild != child,
+      let target = reference(nodes[Int(parent)].firstChild)
+    else { return nil }
+    return name(ofToken: target.name)
   }
 
   /// The names of the calls around a node, up to the function it is in.

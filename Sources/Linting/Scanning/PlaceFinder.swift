@@ -12,13 +12,25 @@ struct PlaceFinder {
     var kind: DesignType
     var type: String?
     var role: TokenMatcher.ColorRole = .none
+    /// `Badge.textColor`, where only the label tells.
+    var parameter: String?
   }
 
   private static let climbLimit = 64
 
   /// Walks outward from an expression through what passes its type on, to the argument, property, variable or result
   /// that wants it.
+  ///
+  /// What is called on an implicit member has its type: `.red.opacity(0.5)`. What is called on any other expression may
+  /// have another, and then only the role is known.
   func expectation(at node: UInt32) -> Expectation? {
+    var isChained = false
+    var expectation = expectation(at: node, isChained: &isChained)
+    if isChained, outline.nodes[Int(node)].kind != .implicitMember { expectation?.type = nil }
+    return expectation
+  }
+
+  private func expectation(at node: UInt32, isChained: inout Bool) -> Expectation? {
     var child = node
     for _ in 0..<PlaceFinder.climbLimit {
       let parent = outline.nodes[Int(child)].parent
@@ -35,8 +47,7 @@ struct PlaceFinder {
       case .binaryOperation:
         guard outline.token(outline.nodes[Int(parent)].name, is: "??") else { return nil }
       case .member:
-        // `.red.opacity(0.5)`: the chain has the type that its implicit start has.
-        break
+        isChained = true
       case .call:
         guard outline.nodes[Int(parent)].firstChild == child else { return nil }
       case .array, .prefixOperation, .postfixOperation, .ifConfigClause, .ifConfig: break
@@ -93,11 +104,18 @@ struct PlaceFinder {
         guard let kind = DesignType(binding.hole.kind), found == nil || found?.type == nil,
           entry.pattern.conditions.hold(for: match, in: outline)
         else { continue }
-        let new = Expectation(kind: kind, type: entry.pattern.type, role: entry.pattern.role)
+        var new = Expectation(kind: kind, type: entry.pattern.type, role: entry.pattern.role)
+        if entry.pattern.pattern.names.isEmpty { new.parameter = parameter(match.reference, binding.node) }
         if found == nil || new.type != nil { found = new }
       }
     }
     return found
+  }
+
+  private func parameter(_ callee: Reference, _ value: UInt32) -> String? {
+    let argument = outline.nodes[Int(value)].parent
+    guard argument != Node.none else { return nil }
+    return outline.name(ofToken: callee.name) + "." + outline.name(of: argument)
   }
 
   // MARK: Variables and results

@@ -15,6 +15,8 @@ package struct Site: Sendable, Hashable {
   package var isInPreview: Bool
   /// The expression with the suffixes behind it that change its value: `Color(hex: "#000").opacity(0.8)`.
   package var extended: ExtendedValue?
+  /// The source of an alpha that is not constant.
+  package var alphaText: String?
 }
 
 /// A value together with a suffix that belongs to it if that makes a design token's value.
@@ -45,15 +47,19 @@ package struct SitePlace: Sendable, Hashable {
   /// Whether `.name` resolves there: the context gives the type.
   package var isTyped: Bool
   package var role: TokenMatcher.ColorRole
+  /// The callee and label that it is given to, where only the label says that it is a color: `Badge.textColor`.
+  package var parameter: String?
   /// Range of a font's size literal, for tokens of sizes alone.
   package var sizeRange: Range<Int>?
 
   package init(
-    type: String? = nil, isTyped: Bool = false, role: TokenMatcher.ColorRole = .none, sizeRange: Range<Int>? = nil
+    type: String? = nil, isTyped: Bool = false, role: TokenMatcher.ColorRole = .none, parameter: String? = nil,
+    sizeRange: Range<Int>? = nil
   ) {
     self.type = type
     self.isTyped = isTyped
     self.role = role
+    self.parameter = parameter
     self.sizeRange = sizeRange
   }
 }

@@ -32,8 +32,10 @@ extension SiteScanner {
     var place = candidate.place
     if !place.isTyped, let expected = places.expectation(at: candidate.node) {
       place.role = expected.role
-      place.isTyped = expected.type != nil
-      place.type = place.type ?? expected.type
+      if let type = expected.type, place.type == nil || DesignType(place.type) == expected.kind {
+        place.type = type
+        place.isTyped = true
+      }
     }
     let extended = candidate.suffix.map { suffix in
       ExtendedValue(excerpt: SourceExcerpt(outline.range(of: suffix.call), in: outline, lines), alpha: suffix.alpha)
@@ -41,7 +43,7 @@ extension SiteScanner {
     return Site(
       rule: candidate.rule, excerpt: SourceExcerpt(candidate.range, in: outline, lines), value: candidate.value,
       place: place, enclosing: surroundings.enclosingName(of: candidate.node), isInPreview: isInPreview,
-      extended: extended)
+      extended: extended, alphaText: candidate.alphaNode.map { outline.text(of: $0) })
   }
 }
 

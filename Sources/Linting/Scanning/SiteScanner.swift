@@ -25,6 +25,8 @@ package struct SiteScanner {
     var isWhole: Bool
     /// The call right behind a color that gives it another alpha.
     var suffix: (call: UInt32, alpha: Double)?
+    /// The expression of an alpha that is not constant.
+    var alphaNode: UInt32?
   }
 
   init(_ outline: Outline, _ rules: RuleSet) {
@@ -62,7 +64,7 @@ package struct SiteScanner {
     let entry = rules.entries[match.pattern]
     guard !(entry.isPlace && !match.bindings.contains { $0.hole.kind == .font }),
       entry.pattern.conditions.hold(for: match, in: outline),
-      !shadows.hides(match.reference, at: match.node, in: outline)
+      !(entry.pattern.pattern.receiver.namesType && shadows.hides(match.reference, at: match.node, in: outline))
     else { return }
     switch rules.rules[entry.rule].reports {
     case .values where entry.isPlace: takeProjectFonts(match, entry)
@@ -103,16 +105,20 @@ package struct SiteScanner {
     guard let reading = rules.reader.reading(match, facts: entry.pattern.facts, in: outline) else { return }
     var place = SitePlace()
     switch reading {
-    case .color(let color):
+    case .color(var color):
+      if takePair(around: match.node, entry) { return }
       let node = outermost(match.node, rule: entry.rule)
+      if node != match.node, case .color(let whole) = rules.reader.reading(of: node, in: outline) { color = whole }
       place.type = color.type
       candidates.append(
         Candidate(
           rule: entry.rule, node: node, range: outline.range(of: node), value: .color(color), place: place,
-          isWhole: true, suffix: rules.reader.trailingAlpha(after: node, alpha: color.color.alpha, in: outline)))
+          isWhole: true, suffix: rules.reader.trailingAlpha(after: node, alpha: color.color.alpha, in: outline),
+          alphaNode: color.alphaIsKnown ? nil : match.bindings.first { $0.hole.kind == .alpha }?.node))
     case .font(let font):
       guard font.value.size > 0 else { return }
-      let node = outermost(match.node, rule: entry.rule)
+      let isModifier = isModifier(match)
+      let node = isModifier ? match.node : outermost(match.node, rule: entry.rule)
       place.type = font.type
       if let size = match.bindings.first(where: { $0.hole.kind == .size }) {
         place.sizeRange = outline.range(of: size.node)
@@ -120,7 +126,8 @@ package struct SiteScanner {
       let value = rules.reader.reading(of: node, in: outline) ?? reading
       candidates.append(
         Candidate(
-          rule: entry.rule, node: node, range: fontRange(node, match), value: siteValue(value), place: place,
+          rule: entry.rule, node: node, range: isModifier ? suffixRange(match) : outline.range(of: node),
+          value: siteValue(value), place: place,
           isWhole: true))
     }
   }
@@ -132,25 +139,26 @@ package struct SiteScanner {
     }
   }
 
-  /// A font, from its start; a modifier of a view that makes one (`content.font(size: 31)`), from its dot.
-  private func fontRange(_ node: UInt32, _ match: PatternIndex.Match) -> Range<Int> {
-    let range = outline.range(of: node)
-    guard match.node == node, outline.name(ofToken: match.reference.name) == "font", match.reference.form == .member,
-      !startsWithTypeName(node)
-    else { return range }
-    let callee = outline.nodes[Int(match.node)].firstChild
-    let dot = Int(outline.nodes[Int(callee)].name) - 1
-    return Int(outline.tokens[dot].start)..<range.upperBound
+  /// Whether a call that makes a font is a modifier of a view, `content.font(size: 31)`, rather than a function of a
+  /// font family, `FontFamily.Brand.bold.font(size: 31)`: the family is a type's name with names behind it.
+  private func isModifier(_ match: PatternIndex.Match) -> Bool {
+    guard outline.name(ofToken: match.reference.name) == "font" else { return false }
+    var node = match.reference.receiver
+    while node != Node.none, outline.nodes[Int(node)].kind == .member { node = outline.nodes[Int(node)].firstChild }
+    guard node != Node.none, outline.nodes[Int(node)].kind == .identifier else { return true }
+    return outline.name(of: node).first?.isUppercase != true
   }
 
-  private func startsWithTypeName(_ node: UInt32) -> Bool {
-    let first = outline.bytes[Int(outline.tokens[Int(outline.nodes[Int(node)].firstToken)].start)]
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  /// From a call's dot, or its name where it has none, to its end.
+  private func suffixRange(_ match: PatternIndex.Match) -> Range<Int> {
+    let name = Int(match.reference.name)
+    let start = match.reference.form == .member && name > 0 ? name - 1 : name
+    return Int(outline.tokens[start].start)..<outline.range(of: match.node).upperBound
   }
 
   /// The widest expression around a value that is still that value: forced, with the suffixes of its rule, or made anew
   /// by a call that wraps it.
-  private func outermost(_ node: UInt32, rule: Int) -> UInt32 {
+  func outermost(_ node: UInt32, rule: Int) -> UInt32 {
     var value = node
     while true {
       let parent = outline.nodes[Int(value)].parent
@@ -257,21 +265,18 @@ package struct SiteScanner {
       }
       return label == "radius" ? nil : 0
     }
-    let callee = outline.nodes[Int(match.node)].firstChild
-    let name = Int(match.reference.name)
-    let start = match.reference.form == .member && name > 0 ? name - 1 : Int(outline.nodes[Int(callee)].firstToken)
     candidates.append(
       Candidate(
-        rule: entry.rule, node: match.node,
-        range: Int(outline.tokens[start].start)..<outline.range(of: match.node).upperBound,
+        rule: entry.rule, node: match.node, range: suffixRange(match),
         value: .shadow(x: value("x"), y: value("y"), radius: value("radius")), place: SitePlace(), isWhole: false))
   }
 
   private mutating func takeSystemColor(_ match: PatternIndex.Match, _ entry: RuleSet.Entry) {
+    guard !isCallee(match.node) else { return }
     var place = SitePlace()
     if match.reference.form == .implicit {
       guard let expected = places.expectation(at: match.node), expected.kind == .color else { return }
-      place = SitePlace(type: expected.type, isTyped: true, role: expected.role)
+      place = SitePlace(type: expected.type, isTyped: true, role: expected.role, parameter: expected.parameter)
     } else {
       place.type = entry.pattern.type ?? outline.receiverName(of: match.reference)
     }
@@ -279,6 +284,13 @@ package struct SiteScanner {
       Candidate(
         rule: entry.rule, node: match.node, range: outline.range(of: match.node),
         value: .systemColor(outline.name(ofToken: match.reference.name)), place: place, isWhole: true))
+  }
+
+  /// Whether a member is called, as in `.gray(.shade20)`: then it is a function of that name.
+  private func isCallee(_ node: UInt32) -> Bool {
+    let parent = outline.nodes[Int(node)].parent
+    return parent != Node.none && outline.nodes[Int(parent)].kind == .call
+      && outline.nodes[Int(parent)].firstChild == node
   }
 
   private mutating func takeHexString(_ node: UInt32, rule: Int) {

@@ -53,9 +53,22 @@ struct ValueResults {
     let isFallback = token.end - token.start == 2 && sign == UInt8(ascii: "?")
     let isSum =
       token.end - token.start == 1 && (sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")) && countsAddends
-    guard isFallback || isSum else { return }
+    guard isFallback || isSum && !isFrameArithmetic(left) && !isFrameArithmetic(right) else { return }
     visit(left, depth + 1, body)
     visit(right, depth + 1, body)
+  }
+
+  /// Whether an operand is a part of a view's or screen's bounds: what is added to it makes a frame, not a gap.
+  private func isFrameArithmetic(_ operand: UInt32) -> Bool {
+    var node = operand
+    var steps = 0
+    while node != Node.none, steps < ValueResults.depthLimit {
+      let this = outline.nodes[Int(node)]
+      if this.kind == .member, this.name != Node.none, outline.token(this.name, is: "bounds") { return true }
+      node = this.firstChild
+      steps += 1
+    }
+    return false
   }
 
   private func visitCall(_ this: Node, _ depth: Int, _ body: (UInt32, Double) -> Void) {

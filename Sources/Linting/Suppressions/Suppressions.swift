@@ -24,6 +24,9 @@ package struct Suppressions: Sendable {
   /// What makes no sense: unknown rules, misspelled words, an `enable` without its `disable`.
   package private(set) var problems: [DirectiveProblem] = []
   private var entries: [Entry] = []
+  /// The places in `entries` of those for one line, by line, and of all others.
+  private var narrow: [Int: [Int]] = [:]
+  private var wide: [Int] = []
 
   /// Reads the comments at some UTF-8 ranges. `line` gives the 1-based line of an offset.
   package init(
@@ -38,6 +41,13 @@ package struct Suppressions: Sendable {
     var builder = Builder(bytes: bytes)
     for index in directives.indices { builder.add(directives[index], index, knownRules, line) }
     entries = builder.entries + builder.open
+    for (index, entry) in entries.enumerated() {
+      if entry.lines.count == 1 {
+        narrow[entry.lines.lowerBound, default: []].append(index)
+      } else {
+        wide.append(index)
+      }
+    }
     problems = (problems + builder.problems).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
@@ -45,9 +55,10 @@ package struct Suppressions: Sendable {
 
   /// Whether a finding of a rule on some lines is silenced; what silences it counts as used from here on.
   package mutating func isSuppressed(rule: String, lines: ClosedRange<Int>) -> Bool {
+    if entries.isEmpty { return false }
+    let near = lines.count <= narrow.count ? lines.flatMap { narrow[$0] ?? [] } : narrow.values.flatMap { $0 }
     var isSuppressed = false
-    for index in entries.indices
-    where (entries[index].rule ?? rule) == rule && entries[index].lines.overlaps(lines) {
+    for index in near + wide where (entries[index].rule ?? rule) == rule && entries[index].lines.overlaps(lines) {
       entries[index].isUsed = true
       isSuppressed = true
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Linting
@@ -63,6 +64,7 @@ struct ConfigurationTests {
       previews: true
       tests: true
       generated: true
+      dependencies: true
       respect-gitignore: false
       hex-alpha: argb
       """)
@@ -81,6 +83,7 @@ struct ConfigurationTests {
     #expect(configuration.baseline == "/r/.sym-lint.baseline")
     #expect(configuration.failLevel == .error && configuration.hexAlpha == .argb)
     #expect(configuration.lintsPreviews && configuration.lintsTests && configuration.lintsGenerated)
+    #expect(configuration.lintsDependencies)
     #expect(!configuration.respectsGitignore)
     #expect(configuration.customRules.count == 1)
     #expect(configuration.ruleSettings(for: "/r/Legacy/A.swift").rules["raw-color"]?.level == .off)
@@ -112,6 +115,7 @@ struct ConfigurationTests {
     ("tokens:\n  - {swift: a, assets: b}", "2:16: 'assets' joins 'swift': write an item of its own for it"),
     ("overrides:\n  - preset: strict", "2:5: 'overrides' needs the key 'files'"),
     ("- a", "1:1: 'the file' is a list: expected a map with the keys"),
+    ("exclude: ['!a']", "1:11: '!a' is no path pattern: it is empty, or takes back what others say"),
     ("extends: nowhere.yml", "1:10: cannot read 'nowhere.yml': No such file or directory"),
     ("extends: .sym-lint.yml", "1:10: 'extends' goes in a circle: .sym-lint.yml → .sym-lint.yml"),
     ("rules: {raw-color: on", "1:"),
@@ -163,5 +167,29 @@ struct ConfigurationTests {
   func severity(level: RuleSetting.Level?, rule: Preset, chosen: Preset, expected: Severity?) {
     let settings = RuleSettings(preset: chosen, rules: ["x": RuleSetting(level: level)])
     #expect(settings.severity(ofRule: "x", preset: rule, severity: .warning) == expected)
+  }
+}
+
+struct ConfigurationLinkTests {
+  @Test func linksDoNotLeadOutOfTheRepository() throws {
+    let outside = try TemporaryFolder(["secret.yml": "preset: strict\n"])
+    let folder = try TemporaryFolder([".git/": "", ".sym-lint.yml": "extends: link.yml\n"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link.yml", withDestinationPath: outside.path + "/secret.yml")
+    let loader = ConfigurationLoader(workingFolder: folder.path, knownRules: KnownRules([String]()))
+    var description = ""
+    do { _ = try loader.load(".sym-lint.yml") } catch { description = error.description }
+    #expect(description == ".sym-lint.yml:1:10: 'link.yml' leads outside the repository")
+  }
+
+  @Test func theNearestUpToTheRepositoryHolds() throws {
+    let folder = try TemporaryFolder([
+      ".sym-lint.yml": "preset: none\n", "repo/.git/": "", "repo/a/b/": "", "repo/a/.sym-lint.yml": "preset: strict\n",
+      "repo/c/": "",
+    ])
+    let loader = ConfigurationLoader(workingFolder: folder.path, knownRules: KnownRules([String]()))
+    #expect(try loader.configuration(ofFolder: "repo/a/b").preset == .strict)
+    #expect(try loader.configuration(ofFolder: "repo/c").preset == .recommended)
+    #expect(try loader.configuration(ofFolder: "repo/c").folder == folder.path + "/repo")
   }
 }

@@ -37,9 +37,11 @@ struct FileDiscoveryTests {
     #expect(found.problems.isEmpty)
   }
 
-  @Test func findsAssetCatalogs() throws {
+  @Test func findsWhatElseMayDefineTokens() throws {
     let folder = try TemporaryFolder(Self.tree)
-    #expect(try discover([], in: folder).assetCatalogs == [folder.path + "/b/A.xcassets"])
+    let found = try discover([], in: folder)
+    #expect(found.assetCatalogs == [folder.path + "/b/A.xcassets"])
+    #expect(found.generatedFiles == [folder.path + "/b/S.generated.swift"])
   }
 
   @Test func nearestConfigurationHolds() throws {

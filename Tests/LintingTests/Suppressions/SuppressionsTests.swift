@@ -98,3 +98,50 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: word, in: ["preset", "raw-color", "include"]) == name)
   }
 }
+
+struct AnyBytesTests {
+  /// Directives broken at random places: nothing crashes, and every range lies in the file.
+  @Test func directivesTakeAnyBytes() {
+    let seed = Array("/* sym-lint:disable:next raw-color, x -- a\r\n sym-lint:enable */ // sym-lint:disable:file".utf8)
+    var random = Random(state: 7)
+    for _ in 0..<2_000 {
+      var bytes = seed
+      for _ in 0..<4 { bytes[random.below(bytes.count)] = UInt8(truncatingIfNeeded: random.below(256)) }
+      let comment = random.below(bytes.count)..<bytes.count
+      var suppressions = Suppressions(bytes: bytes, comments: [comment], knownRules: KnownRules(["raw-color"])) {
+        offset in
+        1 + bytes[..<min(offset, bytes.count)].count { $0 == 0x0A }
+      }
+      _ = suppressions.isSuppressed(rule: "raw-color", lines: 1...3)
+      let ranges = suppressions.problems.map(\.range) + suppressions.unused.map(\.range)
+      #expect(ranges.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= bytes.count })
+    }
+  }
+
+  /// Every pattern compiles, and matching ends.
+  @Test func globsTakeAnyText() {
+    let letters = Array("a/*?[]{},\\!^-:가")
+    var random = Random(state: 11)
+    for _ in 0..<5_000 {
+      let text = String((0..<random.below(14)).map { _ in letters[random.below(letters.count)] })
+      let path = String((0..<random.below(10)).map { _ in letters[random.below(letters.count)] })
+      _ = Glob(text).matches(path, extent: .wholeOrFolder)
+      _ = Glob(text, dialect: .gitignore).matches(path)
+      _ = PathPattern(text, base: "/r/s").matches("/r/s/" + path)
+    }
+  }
+}
+
+/// Numbers that are the same in each run.
+private struct Random {
+  var state: UInt64
+
+  init(state: UInt64) {
+    self.state = state
+  }
+
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return bound > 0 ? Int(state >> 33) % bound : 0
+  }
+}

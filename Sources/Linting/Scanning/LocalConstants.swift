@@ -1,0 +1,78 @@
+import DesignTokens
+import SourceText
+import SwiftOutline
+
+/// A named constant with a design value of its own: a finding if it stands outside the token sources and a design token
+/// has that value.
+package struct LocalConstant: Sendable, Hashable {
+  package var excerpt: SourceExcerpt
+  package var value: SiteValue
+  package var category: DesignToken.Category
+  /// The names that lead to it, joined by dots.
+  package var enclosing: String
+}
+
+extension LocalConstant {
+  /// The constants among a file's definitions whose values are literals.
+  static func constants(in source: SwiftTokenSource, _ outline: Outline, _ lines: LineTable) -> [LocalConstant] {
+    source.definitions.compactMap { definition in
+      guard definition.shape == .member, let (value, category) = value(of: definition) else { return nil }
+      return LocalConstant(
+        excerpt: SourceExcerpt(definition.valueRange, in: outline, lines), value: value, category: category,
+        enclosing: definition.path.joined(separator: "."))
+    }
+  }
+
+  private static func value(of definition: SwiftDefinition) -> (SiteValue, DesignToken.Category)? {
+    switch definition.value {
+    case .number(let number):
+      // Without a type a whole number is an `Int`: a count rather than a length.
+      definition.type == nil && number == number.rounded() ? nil : definition.category.map { (.number(number), $0) }
+    case .color(let color): (.color(color), .color)
+    case .font(let font): (.font(font), .font)
+    default: nil
+    }
+  }
+}
+
+extension FindingMaker {
+  /// The findings of constants that repeat a design token's value.
+  func localFindings(in scan: FileScan) -> [(Finding, enclosing: String)] {
+    guard let index = rules.rule(reporting: .localValue), let severity = severity(of: rules.rules[index]),
+      !sourcePaths.contains(scan.sourcePath)
+    else { return [] }
+    let rule = rules.rules[index]
+    return scan.constants.compactMap { constant in
+      guard !isIgnored(constant.value, by: rule) else { return nil }
+      let site = Site(
+        rule: index, excerpt: constant.excerpt, value: constant.value,
+        place: SitePlace(type: constant.value.type), enclosing: constant.enclosing, isInPreview: false)
+      var matched = MatchedSite(site, maker: self, path: scan.sourcePath, categories: constant.category.fitting)
+      matched.suggestions.removeAll { suggestion in
+        suggestion.kind != .exact
+          || suggestion.definedAt?.path == shownPath(scan.sourcePath)
+      }
+      guard !matched.suggestions.isEmpty, !isAllowed(matched, by: settings.rules[rule.id]) else { return nil }
+      return (
+        finding(
+          rule: rule, severity: severity, excerpt: matched.excerpt, value: matched.value,
+          message: message(of: rule, matched), suggestions: matched.suggestions, scan), constant.enclosing
+      )
+    }
+  }
+
+  private func isIgnored(_ value: SiteValue, by rule: Rule) -> Bool {
+    if case .number(let number) = value { rule.ignored.contains(number) } else { false }
+  }
+}
+
+extension SiteValue {
+  /// The type that the expression itself tells.
+  fileprivate var type: String? {
+    switch self {
+    case .color(let color): color.type
+    case .font(let font): font.type
+    default: nil
+    }
+  }
+}
