@@ -1,0 +1,11 @@
+import DesignTokens
+import SwiftOutline
+
+/// One version of a file that an editor has open: its outline, and what a run would keep of it.
+package struct FileAnalysis: Sendable {
+  package let outline: Outline
+  /// `nil` when the file is not linted and defines nothing.
+  package let scan: FileScan?
+  /// Whether findings are made of it: a generated file is only read for what it defines.
+  package let isLinted: Bool
+}
