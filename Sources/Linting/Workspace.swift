@@ -6,7 +6,7 @@ package struct Workspace: Sendable {
   package let rules: RuleSet
   let sources: TokenSourceFiles
   let knownRules: KnownRules
-  let workingFolder: String
+  package let workingFolder: String
 
   /// Whether the named constants of the linted files matter to a rule that is on.
   private let wantsConstants: Bool
@@ -131,6 +131,8 @@ struct FindingMakers: Sendable {
         FilePath.shown(sources.absolute(path), workingFolder: folder)
       })
   }
+
+  var matcher: TokenMatcher { base.matcher }
 
   func maker(for path: String) -> FindingMaker {
     let overrides = configuration.overrides(for: path)

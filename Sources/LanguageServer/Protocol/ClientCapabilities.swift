@@ -16,6 +16,8 @@ struct ClientCapabilities: Sendable {
   var takesDocumentChanges = false
   var takesApplyEdit = false
   var takesMarkdownHover = false
+  /// Whether pictures in Markdown are shown.
+  var showsPictures = false
   var takesMarkdownDocumentation = false
   var takesDefinitionLinks = false
   var takesNestedSymbols = false
@@ -26,8 +28,9 @@ struct ClientCapabilities: Sendable {
 
   init() {}
 
-  /// `capabilities` of `initialize`.
-  init(_ params: Params) {
+  /// `capabilities` and `clientInfo.name` of `initialize`.
+  init(_ params: Params, clientName: String?) {
+    showsPictures = clientName?.contains("Visual Studio Code") ?? false
     encoding = Self.encoding(params["general"]["positionEncodings"].strings)
     read(workspace: params["workspace"])
     read(textDocument: params["textDocument"])

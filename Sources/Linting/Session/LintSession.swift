@@ -12,7 +12,8 @@ package struct LintSession: Sendable {
   package private(set) var generation = 0
   private var sources: [String: Source]
   private let definers: Set<String>
-  private var makers: FindingMakers
+  private(set) var makers: FindingMakers
+  private(set) var names: TokenNames
   /// Whether tokens have moved in their files since they were resolved.
   private var hasMovedTokens = false
 
@@ -43,6 +44,7 @@ package struct LintSession: Sendable {
     sources = Self.read(workspace, known: known ?? [:])
     catalog = workspace.catalog(ofSources: sources.values.compactMap(\.tokens))
     makers = FindingMakers(workspace, catalog, Self.request(workingFolder))
+    names = TokenNames(catalog.tokens)
     if let previous {
       let isSame = previous.catalog.tokens == catalog.tokens && previous.workspace.configuration == configuration
       generation = previous.generation + (isSame ? 0 : 1)
@@ -129,6 +131,7 @@ package struct LintSession: Sendable {
     catalog = workspace.catalog(ofSources: sources.values.compactMap(\.tokens))
     guard catalog.tokens != old else { return }
     makers = FindingMakers(workspace, catalog, Self.request(workspace.workingFolder))
+    names = TokenNames(catalog.tokens)
     generation += 1
   }
 
