@@ -27,14 +27,17 @@ extension Server {
       let key = Project.Key(origin: configuration.path ?? configuration.folder, workingFolder: workingFolder)
       reportConfiguration([], of: configuration.files)
       if let project = projects.byKey[key] {
-        if project.session.workspace.configuration != configuration { load(project, configuration) }
+        if project.configuration != configuration {
+          project.configuration = configuration
+          load(project)
+        }
       } else {
         let session = try LintSession(
           configuration, loader: loader, workingFolder: workingFolder, discoversTokens: false)
         projects.serials += 1
         let project = Project(key: key, session: session, serial: projects.serials)
         projects.byKey[key] = project
-        load(project, configuration)
+        load(project)
       }
       return .project(key, shown: shown)
     } catch {
@@ -64,12 +67,13 @@ extension Server {
   // MARK: Loading
 
   /// Reads the token sources of a project in the background.
-  func load(_ project: Project, _ configuration: Configuration) {
+  func load(_ project: Project) {
     guard project.loading == nil else {
       project.isStale = true
       return
     }
     let load = SessionLoad()
+    let configuration = project.configuration
     project.loading = load
     let loader = configurationLoader(project.key.workingFolder)
     let previous = project.isProvisional ? nil : project.session
@@ -115,7 +119,7 @@ extension Server {
     }
     if project.isStale {
       project.isStale = false
-      reloadProjects()
+      self.load(project)
     }
   }
 
@@ -136,7 +140,7 @@ extension Server {
     var used: Set<Project.Key> = []
     for case .project(let key, _) in projects.placements.values { used.insert(key) }
     projects.byKey = projects.byKey.filter { used.contains($0.key) }
-    for project in projects.byKey.values { load(project, project.session.workspace.configuration) }
+    for project in projects.byKey.values { load(project) }
   }
 
   /// Sends the diagnostics of a project's documents again.

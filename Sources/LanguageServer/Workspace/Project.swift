@@ -11,6 +11,8 @@ final class Project {
   }
 
   let key: Key
+  /// What the files say now; the session follows when the token sources are read.
+  var configuration: Configuration
   var session: LintSession
   /// Changes whenever another session takes the place of the one there was.
   var serial: Int
@@ -23,6 +25,7 @@ final class Project {
   init(key: Key, session: LintSession, serial: Int) {
     self.key = key
     self.session = session
+    configuration = session.workspace.configuration
     self.serial = serial
     isProvisional = true
   }
