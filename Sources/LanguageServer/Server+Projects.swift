@@ -33,9 +33,10 @@ extension Server {
         }
       } else {
         let session = try LintSession(
-          configuration, loader: loader, workingFolder: workingFolder, discoversTokens: false)
+          configuration, linting: nil, loader: loader, workingFolder: workingFolder)
         projects.serials += 1
         let project = Project(key: key, session: session, serial: projects.serials)
+        project.loneFile = file
         projects.byKey[key] = project
         load(project)
       }
@@ -77,7 +78,7 @@ extension Server {
     project.loading = load
     let loader = configurationLoader(project.key.workingFolder)
     let previous = project.isProvisional ? nil : project.session
-    let discovers = mayDiscover(configuration, project.key)
+    let scope = scope(of: project)
     let workingFolder = project.key.workingFolder
     let key = project.key
     let progress = project.isProvisional ? beginProgress("Reading design tokens") : nil
@@ -85,7 +86,7 @@ extension Server {
       load.finish(
         Result { () throws(LintError) in
           try LintSession(
-            configuration, loader: loader, workingFolder: workingFolder, discoversTokens: discovers,
+            configuration, linting: try scope.files(loader), loader: loader, workingFolder: workingFolder,
             previous: previous)
         })
       mailbox.putWithoutWaiting(
@@ -96,10 +97,12 @@ extension Server {
     }
   }
 
-  /// A lone file's folder is not searched: it may be the whole disk.
-  private func mayDiscover(_ configuration: Configuration, _ key: Project.Key) -> Bool {
-    if configuration.path != nil || folders.contains(where: { $0.path == key.workingFolder }) { return true }
-    return Repository.root(of: configuration.folder) != nil
+  private func scope(of project: Project) -> SearchScope {
+    let folder = project.configuration.folder
+    if project.configuration.path != nil || Repository.root(of: folder) != nil { return .configured }
+    let workingFolder = project.key.workingFolder
+    if folders.contains(where: { $0.path == workingFolder }) { return .folder(workingFolder) }
+    return .file(project.loneFile)
   }
 
   /// Puts what the reading came to in the place of the session there was.
@@ -149,5 +152,27 @@ extension Server {
       if case .project(project.key, _) = placement { unpublished.insert(uri) }
     }
     refreshClient()
+  }
+}
+
+/// The files that a project's tokens are looked for in.
+private enum SearchScope: Sendable {
+  /// As the configuration or the repository says.
+  case configured
+  /// All of one of the client's folders.
+  case folder(String)
+  /// A file in a folder that may be the whole disk.
+  case file(DiscoveredFiles.File?)
+
+  func files(_ loader: ConfigurationLoader) throws(LintError) -> DiscoveredFiles {
+    var found = DiscoveredFiles()
+    switch self {
+    case .configured: break
+    case .folder(let folder):
+      var discovery = FileDiscovery(workingFolder: folder, loader: loader)
+      found = try discovery.discover(["."])
+    case .file(let file): found.files = file.map { [$0] } ?? []
+    }
+    return found
   }
 }

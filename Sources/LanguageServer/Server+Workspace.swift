@@ -102,7 +102,8 @@ struct WorkspaceRun: Sendable {
     guard let found = try? discovery.discover(["."]) else { return [] }
     let used = Set(found.files.map(\.configuration))
     return used.sorted().compactMap { index in
-      let session = try? LintSession(found.configurations[index], loader: loader, workingFolder: folder)
+      let session = try? LintSession(
+        found.configurations[index], linting: found, loader: loader, workingFolder: folder)
       guard var session else { return nil }
       for document in documents.values where session.definesTokens(document.path) {
         let shown = FilePath.shown(document.path, workingFolder: folder)

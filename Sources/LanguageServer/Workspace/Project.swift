@@ -16,6 +16,8 @@ final class Project {
   var session: LintSession
   /// Changes whenever another session takes the place of the one there was.
   var serial: Int
+  /// The file that the project was made for.
+  var loneFile: DiscoveredFiles.File?
   /// The token sources are not read yet.
   var isProvisional: Bool
   var loading: SessionLoad?

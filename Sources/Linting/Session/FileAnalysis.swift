@@ -6,6 +6,4 @@ package struct FileAnalysis: Sendable {
   package let outline: Outline
   /// `nil` when the file is not linted and defines nothing.
   package let scan: FileScan?
-  /// Whether findings are made of it: a generated file is only read for what it defines.
-  package let isLinted: Bool
 }

@@ -44,7 +44,9 @@ extension LintSession {
   package func expectation(at site: Site, path: String) -> Expectation {
     let maker = makers.maker(for: path)
     return Expectation(
-      place: TokenMatcher.Place(site, maker: maker, path: workspace.sources.relative(path)),
+      place: TokenMatcher.Place(
+        site, maker: maker, path: workspace.sources.relative(path),
+        categories: maker.rules.rules[site.rule].categories.flatMap(\.fitting)),
       value: site.value.rawValue(catalog.orders))
   }
 
