@@ -20,12 +20,19 @@ struct FindingMaker: Sendable {
 
   /// The findings of one file in source order. How many more its comments silenced is added to `suppressed`.
   func findings(in scan: FileScan, deprecated: [DeprecatedUses.Use] = [], suppressed: inout Int) -> [Finding] {
+    findings(in: scan, deprecated: deprecated, suppressed: &suppressed) { finding($0, scan) }
+  }
+
+  /// The same where `make` knows a way to the finding of a site.
+  func findings(
+    in scan: FileScan, deprecated: [DeprecatedUses.Use], suppressed: inout Int, of make: (Site) -> Finding?
+  ) -> [Finding] {
     var suppressions = scan.suppressions
     var identities = FindingIdentities(path: scan.shown)
     var findings: [Finding] = []
     let raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
       guard configuration.lintsPreviews || !site.isInPreview else { return nil }
-      return finding(site, scan).map { ($0, site.enclosing) }
+      return make(site).map { ($0, site.enclosing) }
     }
     for (found, enclosing) in raw + localFindings(in: scan) + deprecatedFindings(deprecated, in: scan) {
       var finding = found
@@ -42,7 +49,7 @@ struct FindingMaker: Sendable {
 
   // MARK: One site
 
-  private func finding(_ site: Site, _ scan: FileScan) -> Finding? {
+  func finding(_ site: Site, _ scan: FileScan) -> Finding? {
     if case .systemColor(let name) = site.value, isRedefined(name, type: site.place.type) { return nil }
     if let parameter = site.place.parameter, parameterTypes[parameter] != nil { return nil }
     let rule = rules.rules[site.rule]
@@ -66,11 +73,15 @@ struct FindingMaker: Sendable {
 
   /// Whether a name of the system's palette is one of the team's own tokens here.
   private func isRedefined(_ name: String, type: String?) -> Bool {
-    ["Color", "UIColor", "NSColor"].contains { (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil }
+    ["Color", "UIColor", "NSColor"].contains {
+      (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil
+    }
   }
 
   func severity(of rule: Rule) -> Severity? {
-    if !onlyRules.isEmpty { return onlyRules.contains(rule.id) ? settings.rules[rule.id]?.severity ?? rule.severity : nil }
+    if !onlyRules.isEmpty {
+      return onlyRules.contains(rule.id) ? settings.rules[rule.id]?.severity ?? rule.severity : nil
+    }
     return settings.severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity)
   }
 
@@ -84,11 +95,16 @@ struct FindingMaker: Sendable {
   }
 
   func message(of rule: Rule, _ matched: MatchedSite) -> String {
-    let text = matched.excerpt.text.split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
-    let best = matched.suggestions.first
-    return rule.message.replacing("{text}", with: text).replacing("{value}", with: matched.value)
-      .replacing("{token}", with: best?.token ?? "").replacing("{replacement}", with: best?.replacement ?? "")
-      .replacing("{difference}", with: best.map { NumberFormat.decimal($0.difference) } ?? "")
+    MessageTemplate.fill(rule.message) { name in
+      switch name {
+      case "text": matched.excerpt.text.onOneLine
+      case "value": matched.value
+      case "token": matched.suggestions.first?.token ?? ""
+      case "replacement": matched.suggestions.first?.replacement ?? ""
+      case "difference": matched.suggestions.first.map { NumberFormat.decimal($0.difference) } ?? ""
+      default: nil
+      }
+    }
   }
 
   func finding(
@@ -130,6 +146,14 @@ extension RuleSetting {
     case .error: .error
     default: nil
     }
+  }
+}
+
+extension String {
+  /// The lines without the white space around them, joined by spaces.
+  fileprivate var onOneLine: String {
+    guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return self }
+    return split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
   }
 }
 
