@@ -10,8 +10,7 @@ extension SwiftNames {
     "radius", "radii", "typography", "font", "fonts", "design", "metric", "metrics", "layout", "padding", "paddings",
     "margin", "margins", "inset", "insets", "gap", "size", "sizes", "dimension", "dimensions", "dimens", "opacity",
     "opacities", "shadow", "shadows", "duration", "durations", "animation", "animations", "border", "borders",
-    "gradient",
-    "asset", "assets",
+    "gradient", "asset", "assets", "motion",
   ]
 
   /// Words of types that stand for a screen or a part of one.
@@ -51,7 +50,9 @@ extension SwiftNames {
   }
 
   private static func isHolder(_ type: String) -> Bool {
-    extendedTypes.contains(type) || !holderWords.isDisjoint(with: words(type))
+    let words = words(type)
+    return extendedTypes.contains(type) || !holderWords.isDisjoint(with: words)
+      || strongCategory(Set(words), words) != nil
   }
 
   /// `Constants`, or a short prefix such as `DS` or `TL`.
@@ -166,7 +167,7 @@ extension SwiftNames {
     }
     if has("line", "divider", "separator") && has("width", "height", "thickness") { return .border }
     if has("opacity", "opacities", "alpha") { return .opacity }
-    if has("duration", "durations", "animation", "animations") { return .duration }
+    if has("duration", "durations", "animation", "animations", "motion") { return .duration }
     if has(
       "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset", "insets", "gap",
       "gaps", "gutter", "interspacing", "offset")
