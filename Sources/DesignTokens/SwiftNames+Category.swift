@@ -66,6 +66,21 @@ extension SwiftNames {
       || type == "Codable" || type == "Decodable"
   }
 
+  /// Whether an enum is a scale of a design system, `Typography`, `TLFont`, `Palette`, rather than states or kinds of
+  /// something that each have a color or font.
+  static func isScale(_ name: String) -> Bool {
+    let words = words(name)
+    guard let last = words.last, !stateWords.contains(last), !componentWords.contains(last) else { return false }
+    return true
+  }
+
+  private static let stateWords: Set<String> = [
+    "status", "state", "type", "kind", "mode", "step", "tab", "case", "category", "option", "action", "result", "phase",
+    "level", "role", "position", "priority", "difficulty", "mood", "emotion", "weather", "gender", "filter", "sort",
+    "icon", "emoji", "badge", "tag", "rating", "rank", "grade", "day", "weekday", "month", "season", "route", "menu",
+    "configuration", "context", "event", "message", "notification", "permission", "progress", "stage", "task", "plan",
+  ]
+
   // MARK: Categories
 
   /// Where a number belongs: by its own name first, then by the names of the types around it. Nil where neither says

@@ -57,12 +57,22 @@ struct SwiftTokenBuilder {
   private func category(
     of definition: SwiftDefinition, _ value: SwiftEvaluation.ResolvedValue
   ) -> DesignToken.Category? {
+    guard isDesignEnum(definition) else { return nil }
     switch value.light {
     case .color: return .color
     case .font: return .font
     case .number(let number):
       guard number.isFinite, number != 0, abs(number) < 10_000 else { return nil }
       return definition.category
+    }
+  }
+
+  /// Whether what an enum's property gives for a case is a token. A state or a kind of thing that has a color of its own
+  /// is none, however it is looked up.
+  private func isDesignEnum(_ definition: SwiftDefinition) -> Bool {
+    switch definition.shape {
+    case .caseProperty, .caseFunction: SwiftNames.isScale(definition.path.dropLast(2).last ?? "")
+    default: true
     }
   }
 
@@ -92,12 +102,19 @@ struct SwiftTokenBuilder {
     switch definition.shape {
     case .rawCase: SwiftSymbolTable.key(definition.path)
     // `Typography.title`, by whichever of its properties it is used.
-    case .caseProperty, .caseFunction: SwiftSymbolTable.key(definition.path.dropLast())
+    case .caseProperty where isPlainAccessor(definition), .caseFunction where isPlainAccessor(definition):
+      SwiftSymbolTable.key(definition.path.dropLast())
     case .instanceMember, .caseArgument: spelling.expression
     default:
       SwiftSymbolTable.key(
         definition.path.first == "ShapeStyle" ? ["Color"] + definition.path.dropFirst() : definition.path)
     }
+  }
+
+  /// Whether a property's name only says the type of what it gives: `font`, `uiColor`, `value`.
+  private func isPlainAccessor(_ definition: SwiftDefinition) -> Bool {
+    let words = Set(SwiftNames.words(definition.path.last ?? ""))
+    return words.isSubset(of: ["font", "color", "colour", "ui", "swift", "ns", "cg", "value", "float", "token", "style"])
   }
 
   /// What two definitions of one token share: the enum's case, or the last name.

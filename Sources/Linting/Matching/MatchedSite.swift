@@ -89,20 +89,28 @@ struct MatchedSite {
       }, site, maker)
   }
 
+  /// A file's own constants come after the design system's, are never near, and are for people to choose.
   private mutating func take(_ matches: [TokenMatch], _ site: Site, _ maker: FindingMaker) {
-    suggestions = matches.map { match in
-      var replacement = match.replacement
-      if match.extent == .fontSize, let size = site.place.sizeRange {
-        replacement = MatchedSite.replacing(size, of: site, with: replacement)
-      }
-      let definition = match.token.definition
-      return Suggestion(
-        token: match.token.name, replacement: replacement, kind: Suggestion.Kind(match.kind),
-        difference: match.difference, isSafe: match.isSafe, note: match.note,
-        definedAt: Location(
-          path: maker.shownPath(definition.path), line: definition.line, column: definition.column),
-        module: match.token.module)
+    let shared = matches.filter { $0.token.visibility != .file }
+    let own = matches.filter { $0.token.visibility == .file && $0.kind != .near }
+    suggestions = (shared + own).map { suggestion(of: $0, site, maker) }
+    for index in suggestions.indices.dropFirst(shared.count) where suggestions[index].isSafe {
+      suggestions[index].isSafe = false
+      suggestions[index].note = "is this file's own"
     }
+  }
+
+  private func suggestion(of match: TokenMatch, _ site: Site, _ maker: FindingMaker) -> Suggestion {
+    var replacement = match.replacement
+    if match.extent == .fontSize, let size = site.place.sizeRange {
+      replacement = MatchedSite.replacing(size, of: site, with: replacement)
+    }
+    let definition = match.token.definition
+    return Suggestion(
+      token: match.token.name, replacement: replacement, kind: Suggestion.Kind(match.kind),
+      difference: match.difference, isSafe: match.isSafe, note: match.note,
+      definedAt: Location(path: maker.shownPath(definition.path), line: definition.line, column: definition.column),
+      module: match.token.module)
   }
 
   /// The site's source with a part of it replaced.
