@@ -20,12 +20,13 @@ package struct Workspace: Sendable {
     self.sources = sources
     self.workingFolder = workingFolder
     knownRules = KnownRules(rules.rules.map(\.id))
-    wantsConstants = rules.rule(reporting: .localValue).map { index in
-      let rule = rules.rules[index]
-      if !onlyRules.isEmpty { return onlyRules.contains(rule.id) }
-      return !configuration.overrides.isEmpty
-        || configuration.ruleSettings().severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity) != nil
-    } ?? false
+    wantsConstants =
+      rules.rule(reporting: .localValue).map { index in
+        let rule = rules.rules[index]
+        if !onlyRules.isEmpty { return onlyRules.contains(rule.id) }
+        return !configuration.overrides.isEmpty
+          || configuration.ruleSettings().severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity) != nil
+      } ?? false
   }
 
   /// One file to read, and what for.

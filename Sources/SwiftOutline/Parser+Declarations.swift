@@ -22,7 +22,8 @@ extension Parser {
     let next = kind(at: index + 1)
     switch next {
     case .identifier, .at, .keywordInit: break
-    case .leftParen: return token(index, is: "nonisolated") || token(index, is: "unowned") || token(index, is: "package")
+    case .leftParen:
+      return token(index, is: "nonisolated") || token(index, is: "unowned") || token(index, is: "package")
     default: guard startsDeclaration(next) || next == .keywordCase else { return false }
     }
     guard !tokens[index + 1].flags.contains(.startsLine) || startsDeclaration(next) else { return false }
@@ -72,7 +73,8 @@ extension Parser {
     case .identifier where token(position, is: "macro"): return parseOther(from: first)
     default:
       // Attributes before an expression, a closure or a macro, or an unfinished declaration.
-      return position > first && context == .code ? parseExpression() : add(.unexpected, from: first, children: modifiers.attributes)
+      return position > first && context == .code
+        ? parseExpression() : add(.unexpected, from: first, children: modifiers.attributes)
     }
   }
 
@@ -242,7 +244,9 @@ extension Parser {
   private mutating func parseAccessor() -> UInt32 {
     let first = position
     while kind == .at { skipAttribute() }
-    if kind == .identifier, kind(ahead: 1) == .identifier, token(position, is: "mutating") || token(position, is: "nonmutating") {
+    if kind == .identifier, kind(ahead: 1) == .identifier,
+      token(position, is: "mutating") || token(position, is: "nonmutating")
+    {
       position += 1
     }
     guard kind == .identifier || kind == .keywordInit else { return Node.none }
@@ -271,8 +275,9 @@ extension Parser {
   private mutating func parseInitializer(from first: Int, _ modifiers: Modifiers, kind: Node.Kind) -> UInt32 {
     let name = position
     position += 1
-    if self.kind == .postfixQuestion || self.kind == .exclamation || self.kind == .postfixOperator
-      && firstByte(position) != UInt8(ascii: "<")
+    if self.kind == .postfixQuestion || self.kind == .exclamation
+      || self.kind == .postfixOperator
+        && firstByte(position) != UInt8(ascii: "<")
     {
       position += 1
     }
@@ -289,7 +294,8 @@ extension Parser {
     if take(.arrow) { append(parseType(), to: &children, role: .resultType) }
     skipWhereClause()
     if self.kind == .leftBrace {
-      append(kind == .subscriptDeclaration && startsAccessors(position) ? parseAccessors() : parseBlock(), to: &children)
+      append(
+        kind == .subscriptDeclaration && startsAccessors(position) ? parseAccessors() : parseBlock(), to: &children)
     }
     return add(kind, name: name, from: first, children: children, flags: modifiers.flags)
   }
@@ -362,7 +368,8 @@ extension Parser {
     }
     skipWhereClause()
     if self.kind == .leftBrace {
-      let members: StatementContext = kind == .enumDeclaration || kind == .extensionDeclaration ? .enumMembers : .members
+      let members: StatementContext =
+        kind == .enumDeclaration || kind == .extensionDeclaration ? .enumMembers : .members
       withinBrackets { $0.parseStatements(in: members, into: &children) }
     }
     return add(kind, name: name, from: first, children: children, flags: modifiers.flags)

@@ -66,11 +66,15 @@ struct FindingMaker: Sendable {
 
   /// Whether a name of the system's palette is one of the team's own tokens here.
   private func isRedefined(_ name: String, type: String?) -> Bool {
-    ["Color", "UIColor", "NSColor"].contains { (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil }
+    ["Color", "UIColor", "NSColor"].contains {
+      (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil
+    }
   }
 
   func severity(of rule: Rule) -> Severity? {
-    if !onlyRules.isEmpty { return onlyRules.contains(rule.id) ? settings.rules[rule.id]?.severity ?? rule.severity : nil }
+    if !onlyRules.isEmpty {
+      return onlyRules.contains(rule.id) ? settings.rules[rule.id]?.severity ?? rule.severity : nil
+    }
     return settings.severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity)
   }
 
@@ -103,6 +107,12 @@ struct FindingMaker: Sendable {
 
   // MARK: Suppressions that silence nothing
 
+  /// Whether a rule, or every rule of the configuration, had its say, so that a comment about it can be called unused.
+  private func didRun(_ id: String?) -> Bool {
+    guard let id else { return onlyRules.isEmpty }
+    return rules.rules.first { $0.id == id }.map { severity(of: $0) != nil } ?? true
+  }
+
   private func unusedSuppressions(
     _ suppressions: Suppressions, _ scan: FileScan, _ identities: inout FindingIdentities
   ) -> [Finding] {
@@ -111,7 +121,8 @@ struct FindingMaker: Sendable {
     }
     let rule = rules.rules[index]
     let unused =
-      suppressions.unused.map { ($0.range, $0.message) } + suppressions.problems.map { ($0.range, $0.message) }
+      suppressions.unused.filter { didRun($0.rule) }.map { ($0.range, $0.message) }
+      + suppressions.problems.map { ($0.range, $0.message) }
     return unused.compactMap { range, message in
       guard let excerpt = scan.comments[range] else { return nil }
       var finding = finding(

@@ -10,6 +10,7 @@ struct MatchedSite {
   init(_ site: Site, maker: FindingMaker, path: String, categories: [DesignToken.Category]) {
     excerpt = site.excerpt
     value = site.value.normalForm(maker.orders)
+    guard !site.isChoice else { return }
     let place = TokenMatcher.Place(site, maker: maker, path: path, categories: categories)
     switch site.value {
     case .number(let number):
@@ -110,7 +111,8 @@ struct MatchedSite {
     let start = part.lowerBound - site.excerpt.range.lowerBound
     let end = part.upperBound - site.excerpt.range.lowerBound
     guard start >= 0, end <= bytes.count, start <= end else { return site.excerpt.text }
-    return String(decoding: bytes[..<start], as: UTF8.self) + replacement + String(decoding: bytes[end...], as: UTF8.self)
+    return String(decoding: bytes[..<start], as: UTF8.self) + replacement
+      + String(decoding: bytes[end...], as: UTF8.self)
   }
 }
 

@@ -50,12 +50,25 @@ struct PlaceFinder {
         isChained = true
       case .call:
         guard outline.nodes[Int(parent)].firstChild == child else { return nil }
+      case .closure:
+        guard isResult(child, of: parent) else { return nil }
+        if let provided = atProvider(parent) { return provided }
+        // Only a closure that is called where it stands passes on what it gives.
+        guard outline.nodes[Int(outline.nodes[Int(parent)].parent)].kind == .call else { return nil }
       case .array, .prefixOperation, .postfixOperation, .ifConfigClause, .ifConfig: break
       case .dictionary: return atDictionaryValue(child)
       case .assignment: return atAssignment(parent, value: child)
       case .binding: return expectation(ofTypeIn: parent)
       case .parameter: return expectation(ofTypeIn: parent)
-      case .jump: return atResult(of: parent)
+      case .jump:
+        guard let body = functionBody(around: parent) else { return nil }
+        if outline.nodes[Int(body)].kind == .closure {
+          if let provided = atProvider(body) { return provided }
+          guard outline.nodes[Int(outline.nodes[Int(body)].parent)].kind == .call else { return nil }
+          child = body
+          continue
+        }
+        return expectation(ofTypeIn: body)
       case .block, .switchCase, .ifStatement, .switchStatement, .accessor, .accessors:
         guard isResult(child, of: parent) else { return nil }
         if let declaration = declaration(withBody: parent) { return expectation(ofTypeIn: declaration) }
@@ -137,17 +150,32 @@ struct PlaceFinder {
     return String(text.dropFirst().dropLast())
   }
 
-  private func atResult(of jump: UInt32) -> Expectation? {
+  /// The function, property or closure that a `return` leaves.
+  private func functionBody(around jump: UInt32) -> UInt32? {
     guard outline.name(of: jump) == "return" else { return nil }
     var parent = outline.nodes[Int(jump)].parent
     while parent != Node.none {
       switch outline.nodes[Int(parent)].kind {
-      case .function, .binding, .subscriptDeclaration: return expectation(ofTypeIn: parent)
-      case .closure, .structDeclaration, .classDeclaration, .enumDeclaration, .extensionDeclaration: return nil
+      case .function, .binding, .subscriptDeclaration, .closure: return parent
+      case .structDeclaration, .classDeclaration, .enumDeclaration, .extensionDeclaration: return nil
       default: parent = outline.nodes[Int(parent)].parent
       }
     }
     return nil
+  }
+
+  /// `UIColor { traits in … }`: the closure gives what the call makes.
+  private func atProvider(_ closure: UInt32) -> Expectation? {
+    let argument = outline.nodes[Int(closure)].parent
+    guard argument != Node.none, outline.nodes[Int(argument)].kind == .argument else { return nil }
+    let call = outline.nodes[Int(argument)].parent
+    guard call != Node.none, outline.nodes[Int(call)].kind == .call,
+      let callee = outline.reference(outline.nodes[Int(call)].firstChild),
+      callee.form == .bare || callee.form == .initializer
+    else { return nil }
+    let type = outline.name(ofToken: callee.name)
+    guard DesignType(type) == .color else { return nil }
+    return Expectation(kind: .color, type: type)
   }
 
   /// Whether `child` is what a body comes to: its last statement, or a branch of it.
@@ -155,7 +183,7 @@ struct PlaceFinder {
     let role = outline.nodes[Int(child)].role
     guard role != .condition, role != .subject, role != .pattern else { return false }
     switch outline.nodes[Int(parent)].kind {
-    case .block, .switchCase: return outline.nodes[Int(child)].nextSibling == Node.none
+    case .block, .switchCase, .closure: return outline.nodes[Int(child)].nextSibling == Node.none
     default: return true
     }
   }

@@ -17,6 +17,8 @@ package struct Site: Sendable, Hashable {
   package var extended: ExtendedValue?
   /// The source of an alpha that is not constant.
   package var alphaText: String?
+  /// The value is one of several that a condition chooses from: no one token can replace them.
+  package var isChoice = false
 }
 
 /// A value together with a suffix that belongs to it if that makes a design token's value.

@@ -43,7 +43,7 @@ extension SiteScanner {
     return Site(
       rule: candidate.rule, excerpt: SourceExcerpt(candidate.range, in: outline, lines), value: candidate.value,
       place: place, enclosing: surroundings.enclosingName(of: candidate.node), isInPreview: isInPreview,
-      extended: extended, alphaText: candidate.alphaNode.map { outline.text(of: $0) })
+      extended: extended, alphaText: candidate.alphaNode.map { outline.text(of: $0) }, isChoice: candidate.isChoice)
   }
 }
 
