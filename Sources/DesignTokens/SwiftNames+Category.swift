@@ -10,7 +10,9 @@ extension SwiftNames {
     "radius", "radii", "typography", "font", "fonts", "design", "metric", "metrics", "layout", "padding", "paddings",
     "margin", "margins", "inset", "insets", "gap", "size", "sizes", "dimension", "dimensions", "dimens", "opacity",
     "opacities", "shadow", "shadows", "duration", "durations", "animation", "animations", "border", "borders",
-    "gradient", "asset", "assets", "motion",
+    "gradient",
+    "asset", "assets", "motion", "timing", "elevation", "stroke", "strokes", "space", "spaces", "gutter", "corner",
+    "corners", "rounding", "kerning", "tracking", "leading",
   ]
 
   /// Words of types that stand for a screen or a part of one.
@@ -182,7 +184,7 @@ extension SwiftNames {
     }
     if has("line", "divider", "separator") && has("width", "height", "thickness") { return .border }
     if has("opacity", "opacities", "alpha") { return .opacity }
-    if has("duration", "durations", "animation", "animations", "motion") { return .duration }
+    if has("duration", "durations", "animation", "animations", "motion", "timing") { return .duration }
     if has(
       "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset", "insets", "gap",
       "gaps", "gutter", "interspacing", "offset")

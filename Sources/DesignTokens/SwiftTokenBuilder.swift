@@ -18,11 +18,13 @@ struct SwiftTokenBuilder {
     _ entry: SwiftSymbolTable.Entry, _ value: SwiftEvaluation.ResolvedValue, symbols: SwiftSymbolTable
   ) {
     let definition = entry.definition
+    let source = symbols.sources[entry.file]
+    // Another type of the file cannot name it.
+    guard definition.access != .type || source.rootTypes.count == 1 else { return }
     guard let category = category(of: definition, value) else { return }
     let type = spelledType(definition, value)
     let spellings = wrapped(SwiftSpelling.spellings(definition, type: type, symbols: symbols), value)
     guard let first = spellings.first else { return }
-    let source = symbols.sources[entry.file]
     let token = DesignToken(
       name: name(definition, first), category: category, values: value.values, spellings: spellings,
       module: source.module, aliases: value.asset.map { aliases(definition, symbols.assets.colors[$0]) } ?? [],
@@ -50,7 +52,7 @@ struct SwiftTokenBuilder {
   // MARK: What a definition makes
 
   private func visibility(of definition: SwiftDefinition, module: String?) -> DesignToken.Visibility {
-    if definition.access == .file || definition.isLocal { return .file }
+    if definition.access <= .file || definition.isLocal { return .file }
     return definition.access == .module && module != nil ? .module : .everywhere
   }
 
