@@ -97,8 +97,9 @@ extension Parser {
         guard startsDeclarationWithWord(position), !token(position, is: "actor"), !token(position, is: "macro")
         else { return modifiers }
         switch firstByte(position) {
-        case UInt8(ascii: "o"): modifiers.flags.insert(token(position, is: "override") ? .isOverride : .isPublic)
-        case UInt8(ascii: "p"): modifiers.flags.insert(.isPackage)
+        case UInt8(ascii: "o") where token(position, is: "override"): modifiers.flags.insert(.isOverride)
+        case UInt8(ascii: "o") where token(position, is: "open"): modifiers.flags.insert(.isPublic)
+        case UInt8(ascii: "p") where token(position, is: "package"): modifiers.flags.insert(.isPackage)
         case UInt8(ascii: "l"): modifiers.flags.insert(.isLazy)
         default: break
         }
@@ -125,7 +126,7 @@ extension Parser {
     position += 1
     var children = ChildList()
     var name: Int?
-    while isName(kind) {
+    while isName(kind), !startsLine {
       name = position
       position += 1
       skipGenericArguments()
@@ -141,7 +142,7 @@ extension Parser {
   /// Steps over `@name(…)`.
   mutating func skipAttribute() {
     position += 1
-    while isName(kind) {
+    while isName(kind), !startsLine {
       position += 1
       guard kind == .period else { break }
       position += 1
@@ -263,6 +264,8 @@ extension Parser {
 
   private mutating func parseFunction(from first: Int, _ modifiers: Modifiers) -> UInt32 {
     position += 1
+    // A name on the next line is that line's: this one is unfinished.
+    guard !startsLine else { return add(.function, from: first, children: modifiers.attributes) }
     let name = position
     if kind == .identifier || isOperator(kind) || kind.isKeyword || kind == .equal || kind == .exclamation {
       position += 1
@@ -370,7 +373,7 @@ extension Parser {
     if self.kind == .leftBrace {
       let members: StatementContext =
         kind == .enumDeclaration || kind == .extensionDeclaration ? .enumMembers : .members
-      withinBrackets { $0.parseStatements(in: members, into: &children) }
+      withinBrackets { $0.parseBody(in: members, into: &children) }
     }
     return add(kind, name: name, from: first, children: children, flags: modifiers.flags)
   }
@@ -381,7 +384,7 @@ extension Parser {
     var only = Node.none
     var count = 0
     repeat {
-      guard isName(kind) else { break }
+      guard kind == .identifier || kind.isKeyword && !startsLine else { break }
       only = parseEnumCase(modifiers)
       count += 1
       append(only, to: &names)

@@ -38,7 +38,7 @@ package struct Parser {
     let root = add(.file, from: 0, children: ChildList())
     var children = ChildList()
     if kind == .shebang { position += 1 }
-    parseStatements(in: .code, into: &children)
+    parseBody(in: .code, into: &children)
     nodes[Int(root)].endToken = UInt32(tokens.count - 1)
     adopt(children, by: root)
   }
