@@ -162,8 +162,8 @@ struct SwiftDefinitionTests {
       ["font: UIFont UIFont.body .body = Pretendard/16/regular"]
     ),
     (
-      "enum Type { case title; var font: UIFont { switch self { case .title: Fam.Inter.semiBold.font(size: 24) } } }",
-      ["font: UIFont Type.title.font = Inter/24/semibold (file)"]
+      "enum Face { case title; var font: UIFont { switch self { case .title: Fam.Inter.semiBold.font(size: 24) } } }",
+      ["font: UIFont Face.title.font = Inter/24/semibold (file)"]
     ),
     (
       """
