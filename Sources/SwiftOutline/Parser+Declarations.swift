@@ -261,13 +261,9 @@ extension Parser {
   private mutating func parseFunction(from first: Int, _ modifiers: Modifiers) -> UInt32 {
     position += 1
     // A name on the next line is that line's: this one is unfinished.
-    guard !startsLine else { return add(.function, from: first, children: modifiers.attributes) }
-    let name = position
-    if kind == .identifier || isOperator(kind) || kind.isKeyword || kind == .equal || kind == .exclamation {
-      position += 1
-    } else if kind != .leftParen, kind != .endOfFile, !startsLine {
-      position += 1
-    }
+    guard !startsLine, kind != .endOfFile else { return add(.function, from: first, children: modifiers.attributes) }
+    let name = kind == .leftParen ? nil : position
+    if name != nil { position += 1 }
     return parseSignatureAndBody(.function, name: name, from: first, modifiers)
   }
 
@@ -283,7 +279,7 @@ extension Parser {
   }
 
   private mutating func parseSignatureAndBody(
-    _ kind: Node.Kind, name: Int, from first: Int, _ modifiers: Modifiers
+    _ kind: Node.Kind, name: Int?, from first: Int, _ modifiers: Modifiers
   ) -> UInt32 {
     var children = modifiers.attributes
     skipGenericArguments()
@@ -407,8 +403,8 @@ extension Parser {
 
   private mutating func parseTypealias(from first: Int) -> UInt32 {
     position += 1
-    let name = position
-    if isName(kind) { position += 1 }
+    let name = isName(kind) && !startsLine ? position : nil
+    if name != nil { position += 1 }
     skipGenericArguments()
     var children = ChildList()
     if take(.equal) { append(parseType(), to: &children) }
