@@ -185,7 +185,7 @@ extension Parser {
     if take(.equal) { append(parseExpression(), to: &children, role: .initialValue) }
     if kind == .leftBrace {
       if startsAccessors(position) {
-        append(parseAccessors(), to: &children)
+        append(nested { $0.parseAccessors() }, to: &children)
       } else if !startsLine || children.first != Node.none {
         append(parseBlock(), to: &children)
       }
@@ -288,7 +288,7 @@ extension Parser {
     if take(.arrow) { append(parseType(), to: &children, role: .resultType) }
     skipWhereClause()
     if self.kind == .leftBrace {
-      append(kind == .subscriptDeclaration && startsAccessors(position) ? parseAccessors() : parseBlock(), to: &children)
+      append(kind == .subscriptDeclaration && startsAccessors(position) ? nested { $0.parseAccessors() } : parseBlock(), to: &children)
     }
     return add(kind, name: name, from: first, children: children, flags: modifiers.flags)
   }
