@@ -187,7 +187,7 @@ extension Parser {
     if take(.equal) { append(parseExpression(), to: &children, role: .initialValue) }
     if kind == .leftBrace {
       if startsAccessors(position) {
-        append(parseAccessors(), to: &children)
+        append(nested { $0.parseAccessors() }, to: &children)
       } else if !startsLine || children.first != Node.none {
         append(parseBlock(), to: &children)
       }
@@ -265,13 +265,9 @@ extension Parser {
   private mutating func parseFunction(from first: Int, _ modifiers: Modifiers) -> UInt32 {
     position += 1
     // A name on the next line is that line's: this one is unfinished.
-    guard !startsLine else { return add(.function, from: first, children: modifiers.attributes) }
-    let name = position
-    if kind == .identifier || isOperator(kind) || kind.isKeyword || kind == .equal || kind == .exclamation {
-      position += 1
-    } else if kind != .leftParen, kind != .endOfFile, !startsLine {
-      position += 1
-    }
+    guard !startsLine, kind != .endOfFile else { return add(.function, from: first, children: modifiers.attributes) }
+    let name = kind == .leftParen ? nil : position
+    if name != nil { position += 1 }
     return parseSignatureAndBody(.function, name: name, from: first, modifiers)
   }
 
@@ -288,7 +284,7 @@ extension Parser {
   }
 
   private mutating func parseSignatureAndBody(
-    _ kind: Node.Kind, name: Int, from first: Int, _ modifiers: Modifiers
+    _ kind: Node.Kind, name: Int?, from first: Int, _ modifiers: Modifiers
   ) -> UInt32 {
     var children = modifiers.attributes
     skipGenericArguments()
@@ -297,8 +293,7 @@ extension Parser {
     if take(.arrow) { append(parseType(), to: &children, role: .resultType) }
     skipWhereClause()
     if self.kind == .leftBrace {
-      append(
-        kind == .subscriptDeclaration && startsAccessors(position) ? parseAccessors() : parseBlock(), to: &children)
+      append(kind == .subscriptDeclaration && startsAccessors(position) ? nested { $0.parseAccessors() } : parseBlock(), to: &children)
     }
     return add(kind, name: name, from: first, children: children, flags: modifiers.flags)
   }
@@ -414,8 +409,8 @@ extension Parser {
 
   private mutating func parseTypealias(from first: Int) -> UInt32 {
     position += 1
-    let name = position
-    if isName(kind) { position += 1 }
+    let name = isName(kind) && !startsLine ? position : nil
+    if name != nil { position += 1 }
     skipGenericArguments()
     var children = ChildList()
     if take(.equal) { append(parseType(), to: &children) }
