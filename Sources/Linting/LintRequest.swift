@@ -30,6 +30,9 @@ package struct LintRequest: Sendable {
   package var standardInput: StandardInput?
   /// The content of files in place of the disk's, by absolute path.
   package var contents: [String: [UInt8]] = [:]
+  /// When given, only these files are linted, as far as `paths` name them, and only findings on these lines count.
+  package var changes: ChangedLines?
+  package var baseline = BaselineChoice.configured
   /// Told how many files are done, out of how many. Called from any thread.
   package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 

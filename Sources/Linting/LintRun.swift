@@ -7,11 +7,13 @@ struct LintRun {
   private let loader: ConfigurationLoader
   private var result: LintResult
   private var stopwatch = Stopwatch()
+  private var baselines: BaselineRun
 
   init(_ request: LintRequest, loader: ConfigurationLoader) {
     self.request = request
     self.loader = loader
     result = LintResult(failLevel: request.failLevel ?? .warning)
+    baselines = BaselineRun(request)
   }
 
   private var jobs: Int { max(1, request.jobs ?? Processors.count) }
@@ -39,6 +41,7 @@ struct LintRun {
       visit(&self, prepared)
       stopwatch.lap("match")
     }
+    baselines.settle(&result)
     result.findings.sort(by: Finding.precedes)
     result.problems.sort { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
     result.statistics.stages = stopwatch.stages
@@ -50,7 +53,20 @@ struct LintRun {
       if let path = request.configurationPath { try loader.load(path) } else { nil }
     var discovery = FileDiscovery(workingFolder: request.workingFolder, loader: loader, configuration: fixed)
     if let input = request.standardInput { return try discovery.discover(unsaved: input.filename) }
+    if let changes = request.changes { return try discover(changes, &discovery) }
     return try discovery.discover(request.paths)
+  }
+
+  /// The changed files that the request names.
+  private func discover(_ changes: ChangedLines, _ discovery: inout FileDiscovery) throws(LintError) -> DiscoveredFiles
+  {
+    let roots = request.paths.map { FilePath.absolute($0, in: request.workingFolder) }
+    var found = DiscoveredFiles()
+    for path in changes.paths where roots.isEmpty || roots.contains(where: { FilePath.relative(path, to: $0) != nil }) {
+      guard request.contents[path] != nil || FileReader.kind(of: path) == .file else { continue }
+      found = try discovery.discover(unsaved: FilePath.shown(path, workingFolder: request.workingFolder))
+    }
+    return found
   }
 
   private func checkRuleNames(_ found: DiscoveredFiles) throws(LintError) {
@@ -123,10 +139,12 @@ struct LintRun {
     let reviews = parallelMap(prepared.files, jobs: jobs) { _, file in
       prepared.review(file.scan) { request.bytes(of: file.task) }
     }
-    for review in reviews {
-      result.findings += review.findings
+    var findings: [Finding] = []
+    for (file, review) in zip(prepared.files, reviews) {
+      findings += review.findings.filter { request.changes?.contain($0.line...$0.endLine, of: file.task.path) ?? true }
       result.statistics.suppressedCount += review.suppressedCount
     }
+    baselines.take(findings, prepared, &result)
   }
 }
 
