@@ -106,6 +106,18 @@ struct FindingMakers: Sendable {
       })
   }
 
+  /// The rules that report anything, in some file at least.
+  var activeRules: Set<String> {
+    let all =
+      [base]
+      + configuration.overrides.indices.map { index in
+        var maker = base
+        maker.settings = configuration.ruleSettings(with: [index])
+        return maker
+      }
+    return Set(all.flatMap { maker in maker.rules.rules.filter { maker.severity(of: $0) != nil }.map(\.id) })
+  }
+
   func maker(for path: String) -> FindingMaker {
     let overrides = configuration.overrides(for: path)
     guard !overrides.isEmpty else { return base }

@@ -20,7 +20,15 @@ struct FindingMaker: Sendable {
 
   /// The findings of one file in source order. How many more its comments silenced is added to `suppressed`.
   func findings(in scan: FileScan, deprecated: [DeprecatedUses.Use] = [], suppressed: inout Int) -> [Finding] {
+    let review = review(scan, deprecated: deprecated)
+    suppressed += review.suppressedCount
+    return review.findings
+  }
+
+  /// The findings of one file in source order, and what its comments silenced.
+  func review(_ scan: FileScan, deprecated: [DeprecatedUses.Use] = []) -> FileReview {
     var suppressions = scan.suppressions
+    var suppressed = 0
     var identities = FindingIdentities(path: scan.shown)
     var findings: [Finding] = []
     let raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
@@ -30,6 +38,7 @@ struct FindingMaker: Sendable {
     for (found, enclosing) in raw + localFindings(in: scan) + deprecatedFindings(deprecated, in: scan) {
       var finding = found
       finding.fingerprint = identities.fingerprint(of: finding, enclosing: enclosing)
+      finding.enclosing = enclosing
       if suppressions.isSuppressed(rule: finding.rule, lines: finding.line...finding.endLine) {
         suppressed += 1
       } else {
@@ -37,7 +46,8 @@ struct FindingMaker: Sendable {
       }
     }
     findings += unusedSuppressions(suppressions, scan, &identities)
-    return findings.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    findings.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    return FileReview(findings: findings, suppressedCount: suppressed, suppressions: suppressions)
   }
 
   // MARK: One site

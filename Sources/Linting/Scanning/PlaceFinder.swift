@@ -14,6 +14,8 @@ struct PlaceFinder {
     var role: TokenMatcher.ColorRole = .none
     /// `Badge.textColor`, where only the label tells.
     var parameter: String?
+    /// Whether `.name` resolves there: the values of attributes are of type `Any`.
+    var resolvesMembers = true
   }
 
   private static let climbLimit = 64
@@ -94,14 +96,19 @@ struct PlaceFinder {
   private func atArgument(_ argument: UInt32, value: UInt32) -> Expectation? {
     let call = outline.nodes[Int(argument)].parent
     guard call != Node.none else { return nil }
-    return best(at: call, value: value)
+    var expectation = best(at: call, value: value)
+    if outline.name(of: argument) == "value" { expectation?.resolvesMembers = false }
+    return expectation
   }
 
   private func atDictionaryValue(_ value: UInt32) -> Expectation? {
     let dictionary = outline.nodes[Int(value)].parent
     var key = outline.nodes[Int(dictionary)].firstChild
     while key != Node.none, outline.nodes[Int(key)].nextSibling != value { key = outline.nodes[Int(key)].nextSibling }
-    return key == Node.none ? nil : best(at: key, value: value)
+    guard key != Node.none else { return nil }
+    var expectation = best(at: key, value: value)
+    expectation?.resolvesMembers = false
+    return expectation
   }
 
   private func atAssignment(_ assignment: UInt32, value: UInt32) -> Expectation? {

@@ -34,7 +34,7 @@ extension SiteScanner {
       place.role = expected.role
       if let type = expected.type, place.type == nil || DesignType(place.type) == expected.kind {
         place.type = type
-        place.isTyped = true
+        place.isTyped = expected.resolvesMembers
       }
     }
     let extended = candidate.suffix.map { suffix in
