@@ -97,7 +97,7 @@ extension RuleSet {
 }
 
 extension RuleDescription {
-  init(_ rule: Rule) {
+  package init(_ rule: Rule) {
     self.init(
       id: rule.id, category: rule.group, preset: rule.preset, severity: rule.severity, summary: rule.summary,
       message: rule.message, why: rule.why, configure: rule.configure, patterns: rule.patterns.map(\.text),

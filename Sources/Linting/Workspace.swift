@@ -6,7 +6,7 @@ package struct Workspace: Sendable {
   package let rules: RuleSet
   let sources: TokenSourceFiles
   let knownRules: KnownRules
-  let workingFolder: String
+  package let workingFolder: String
 
   /// Whether the named constants of the linted files matter to a rule that is on.
   private let wantsConstants: Bool
@@ -45,9 +45,10 @@ package struct Workspace: Sendable {
     var seen: Set<String> = []
     for file in files {
       seen.insert(file.path)
-      var wish: FileScan.Wish = wantsConstants ? [.sites, .constants] : .sites
-      if definers.contains(file.path) { wish.insert(.tokens) }
-      tasks.append(Task(path: file.path, shown: file.shown, wish: wish, isInput: files.count == 1))
+      tasks.append(
+        Task(
+          path: file.path, shown: file.shown, wish: lintingWish(definesTokens: definers.contains(file.path)),
+          isInput: files.count == 1))
     }
     for path in sources.swiftFiles where !seen.contains(path) {
       tasks.append(
@@ -56,12 +57,16 @@ package struct Workspace: Sendable {
     return tasks
   }
 
+  /// What a run wants to know of a file that it lints.
+  func lintingWish(definesTokens: Bool) -> FileScan.Wish {
+    var wish: FileScan.Wish = wantsConstants ? [.sites, .constants] : .sites
+    if definesTokens { wish.insert(.tokens) }
+    return wish
+  }
+
   /// What a file holds; nil for a generated one that is only to be linted and is not wanted.
   func scan(_ bytes: [UInt8], _ task: Task) -> FileScan? {
-    var wish = task.wish
-    if wish.contains(.sites), !configuration.lintsGenerated, GeneratedFiles.isGenerated(bytes: bytes) {
-      wish.subtract([.sites, .constants])
-    }
+    let wish = granted(task.wish, for: bytes)
     guard !wish.isEmpty else { return nil }
     return FileScan(
       bytes, path: task.path, shown: task.shown, sourcePath: sources.relative(task.path), wish: wish, rules: rules,
@@ -74,9 +79,23 @@ package struct Workspace: Sendable {
     return Set(catalog.tokens.filter { $0.visibility == .everywhere }.map(\.definition.path))
   }
 
+  /// What of a wish is to be done with a file of this content: generated ones are not linted.
+  func granted(_ wish: FileScan.Wish, for bytes: [UInt8]) -> FileScan.Wish {
+    guard wish.contains(.sites), !configuration.lintsGenerated, GeneratedFiles.isGenerated(bytes: bytes) else {
+      return wish
+    }
+    return wish.subtracting([.sites, .constants])
+  }
+
   /// The design tokens that the scanned files and the other sources define.
   func catalog(of scans: [FileScan]) -> ResolvedCatalog {
-    CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder).build(scans.compactMap(\.tokens))
+    catalog(ofSources: scans.compactMap(\.tokens))
+  }
+
+  /// The same, whatever the order in which the Swift files were read.
+  func catalog(ofSources swift: [SwiftTokenSource]) -> ResolvedCatalog {
+    let ordered = swift.sorted { FilePath.precedes($0.path, $1.path) }
+    return CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder).build(ordered)
   }
 }
 
@@ -93,6 +112,14 @@ struct FindingMakers: Sendable {
   private let base: FindingMaker
 
   init(_ workspace: Workspace, _ catalog: ResolvedCatalog, _ scans: [FileScan], _ request: LintRequest) {
+    self.init(
+      workspace, catalog,
+      parameterTypes: scans.reduce(into: [:]) { $0.merge($1.parameterTypes) { first, _ in first } }, request)
+  }
+
+  init(
+    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: [String: String], _ request: LintRequest
+  ) {
     let configuration = workspace.configuration
     self.configuration = configuration
     base = FindingMaker(
@@ -100,7 +127,7 @@ struct FindingMakers: Sendable {
       settings: configuration.ruleSettings(), configuration: configuration, onlyRules: Set(request.onlyRules),
       preferred: configuration.preferredNames,
       sourcePaths: workspace.sourcePaths(catalog),
-      parameterTypes: scans.reduce(into: [:]) { $0.merge($1.parameterTypes) { first, _ in first } },
+      parameterTypes: parameterTypes,
       shownPath: { [sources = workspace.sources, folder = workspace.workingFolder] path in
         FilePath.shown(sources.absolute(path), workingFolder: folder)
       })
@@ -117,6 +144,8 @@ struct FindingMakers: Sendable {
       }
     return Set(all.flatMap { maker in maker.rules.rules.filter { maker.severity(of: $0) != nil }.map(\.id) })
   }
+
+  var matcher: TokenMatcher { base.matcher }
 
   func maker(for path: String) -> FindingMaker {
     let overrides = configuration.overrides(for: path)

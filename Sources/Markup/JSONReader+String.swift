@@ -107,7 +107,7 @@ extension JSONReader {
       offset += 12
       return scalar
     }
-    guard isRelaxed else { throw failure("half of a surrogate pair is not a character") }
+    guard takesHalfPairs else { throw failure("half of a surrogate pair is not a character") }
     offset += 6
     return "\u{FFFD}"
   }

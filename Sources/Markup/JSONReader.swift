@@ -3,6 +3,8 @@ extension MarkupNode {
   package enum JSONDialect: Sendable {
     /// RFC 8259.
     case strict
+    /// The same, but half of a surrogate pair is U+FFFD rather than an error: programs send what people type.
+    case wire
     /// Comments, trailing commas, single quotes and unquoted keys as JSONC and JSON5 have them.
     case relaxed
   }
@@ -23,6 +25,7 @@ let jsonDepthLimit = 512
 struct JSONReader {
   let bytes: [UInt8]
   let isRelaxed: Bool
+  let takesHalfPairs: Bool
   var offset: Int
   var line = 1
   var lineStart: Int
@@ -30,6 +33,7 @@ struct JSONReader {
   init(_ bytes: [UInt8], dialect: MarkupNode.JSONDialect) {
     self.bytes = bytes
     isRelaxed = dialect == .relaxed
+    takesHalfPairs = dialect != .strict
     offset = byteOrderMarkLength(in: bytes)
     lineStart = offset
   }

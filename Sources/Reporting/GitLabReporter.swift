@@ -1,4 +1,5 @@
 import Linting
+import Markup
 
 /// GitLab's Code Quality report.
 package struct GitLabReporter: Reporter {

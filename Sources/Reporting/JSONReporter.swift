@@ -1,4 +1,5 @@
 import Linting
+import Markup
 
 /// One object that other programs read: `{"version": 1, "findings": […], "summary": {…}}`.
 package struct JSONReporter: Reporter {

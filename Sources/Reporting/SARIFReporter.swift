@@ -1,4 +1,5 @@
 import Linting
+import Markup
 
 /// SARIF 2.1.0, for code scanning services and viewers.
 package struct SARIFReporter: Reporter {

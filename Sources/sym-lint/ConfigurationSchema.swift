@@ -1,4 +1,5 @@
 import Linting
+import Markup
 import Reporting
 
 /// The JSON schema of the configuration, made of the table that its reader checks against.

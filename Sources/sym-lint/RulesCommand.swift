@@ -1,4 +1,5 @@
 import Linting
+import Markup
 import Reporting
 
 extension Command {

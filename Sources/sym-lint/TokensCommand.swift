@@ -1,5 +1,6 @@
 import DesignTokens
 import Linting
+import Markup
 import Reporting
 
 extension Command {

@@ -14,7 +14,7 @@ struct FindingMaker: Sendable {
   /// The files that define tokens which others can see, relative to the workspace.
   let sourcePaths: Set<String>
   /// The types of parameters of the workspace whose labels only sound like a color's.
-  let parameterTypes: [String: String]
+  var parameterTypes: [String: String]
   /// How findings name the files that tokens are defined in.
   let shownPath: @Sendable (String) -> String
 

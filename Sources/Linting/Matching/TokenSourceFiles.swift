@@ -35,6 +35,13 @@ struct TokenSourceFiles: Sendable {
     assetCatalogs = assetCatalogs.filter { path in assets.contains { $0.matches(path) } }
   }
 
+  /// No files but those that others put in.
+  init(folder: String) {
+    self.folder = folder
+    swiftFiles = []
+    assetCatalogs = []
+  }
+
   /// A path as the token sources have it: relative to the workspace.
   func relative(_ path: String) -> String { FilePath.relative(path, to: folder).map(String.init) ?? path }
 

@@ -69,7 +69,17 @@ extension FileScan {
     _ bytes: [UInt8], path: String, shown: String, sourcePath: String, wish: Wish, rules: RuleSet,
     knownRules: KnownRules
   ) {
-    let outline = Parser.parse(bytes)
+    self.init(
+      Parser.parse(bytes), path: path, shown: shown, sourcePath: sourcePath, wish: wish, rules: rules,
+      knownRules: knownRules)
+  }
+
+  /// Reads a file that is parsed already.
+  init(
+    _ outline: Outline, path: String, shown: String, sourcePath: String, wish: Wish, rules: RuleSet,
+    knownRules: KnownRules
+  ) {
+    let bytes = outline.bytes
     self.path = path
     self.shown = shown
     self.sourcePath = sourcePath

@@ -1,0 +1,19 @@
+extension TokenMatcher {
+  /// Every token that may stand at a place, with how it is written there: the categories in the place's order, and in each
+  /// the names that fit the role first.
+  package func tokens(at place: Place) -> [(token: DesignToken, replacement: String)] {
+    var found: [(rank: [Int], token: DesignToken, replacement: String)] = []
+    for (index, token) in catalog.tokens.enumerated() where token.deprecation == nil {
+      guard let category = place.categories.firstIndex(of: token.category),
+        token.visibility == .everywhere || token.definition.path == place.file,
+        let spelling = PlacedSpelling(token, at: place)
+      else { continue }
+      let rank = [
+        category, spelling.convertedFrom == nil ? 0 : 1, TokenName.misfit(token.name, for: place.role),
+        token.isAlias ? 0 : 1, index,
+      ]
+      found.append((rank, token, spelling.text))
+    }
+    return found.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map { ($0.token, $0.replacement) }
+  }
+}

@@ -1,0 +1,47 @@
+import DesignTokens
+import Linting
+
+/// Design values in words for people.
+enum ValueText {
+  static func text(of value: DesignValue, _ category: DesignToken.Category) -> String {
+    switch value {
+    case .color(let color): color.levels.alpha == 255 ? String(color.hex.prefix(7)) : color.hex
+    case .number(let number): NumberFormat.decimal(number) + unit(category)
+    case .font(let font): font.normalForm
+    }
+  }
+
+  private static func unit(_ category: DesignToken.Category) -> String {
+    switch category {
+    case .duration: " s"
+    case .spacing, .radius, .size, .fontSize, .border, .lineHeight: " pt"
+    case .color, .font, .letterSpacing, .opacity, .shadow, .number: ""
+    }
+  }
+
+  /// The value in each appearance that has one of its own.
+  static func appearances(of token: DesignToken) -> [(name: String, value: DesignValue)] {
+    let values = token.values
+    guard values.dark != nil || values.highContrast != nil || values.darkHighContrast != nil else {
+      return [("", values.any)]
+    }
+    return [
+      ("light", values.any), ("dark", values.dark), ("light, high contrast", values.highContrast),
+      ("dark, high contrast", values.darkHighContrast),
+    ].compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// One line: `#FFFFFF, dark #000000`.
+  static func summary(of token: DesignToken) -> String {
+    let appearances = appearances(of: token)
+    let first = text(of: token.values.any, token.category)
+    let rest = appearances.dropFirst().map { "\($0.name) \(text(of: $0.value, token.category))" }
+    return ([first] + rest).joined(separator: ", ")
+  }
+
+  /// How far a near token is from the raw value.
+  static func difference(of suggestion: Suggestion, from finding: Finding) -> String {
+    let rounded = NumberFormat.decimal((suggestion.difference * 100).rounded() / 100)
+    return finding.value.hasPrefix("#") ? "ΔE \(rounded)" : "\(rounded) pt"
+  }
+}

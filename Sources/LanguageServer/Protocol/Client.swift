@@ -1,0 +1,55 @@
+import Markup
+
+/// The client, as the server speaks to it: answers, notifications and requests of the server's own. Any thread may speak.
+final class Client: Sendable {
+  private let output: OutputPipe
+  private let ledger: RequestLedger
+  private let asked = Guarded(Asked())
+
+  typealias Answer = @Sendable (Server, Result<MarkupNode?, ResponseError>) -> Void
+
+  private struct Asked {
+    var count = 0
+    var answers: [String: Answer] = [:]
+  }
+
+  init(_ output: OutputPipe, _ ledger: RequestLedger) {
+    self.output = output
+    self.ledger = ledger
+  }
+
+  func answer(_ id: RequestID, _ result: Result<JSONValue, ResponseError>) {
+    ledger.close(id)
+    switch result {
+    case .success(let value): send(["jsonrpc": "2.0", "id": id.json, "result": value])
+    case .failure(let error): send(["jsonrpc": "2.0", "id": id.json, "error": error.json])
+    }
+  }
+
+  /// Complains about a message that has no id to answer to.
+  func complain(_ error: ResponseError) {
+    send(["jsonrpc": "2.0", "id": .null, "error": error.json])
+  }
+
+  func notify(_ method: String, _ params: JSONValue) {
+    send(["jsonrpc": "2.0", "method": .string(method), "params": params])
+  }
+
+  func ask(_ method: String, _ params: JSONValue?, then answer: @escaping Answer = { _, _ in }) {
+    let id = asked.with { asked in
+      asked.count += 1
+      let id = "sym-lint/\(asked.count)"
+      asked.answers[id] = answer
+      return id
+    }
+    send(.object(["jsonrpc": "2.0", "id": .string(id), "method": .string(method), "params": params]))
+  }
+
+  /// What is to be done with a response; nil when nothing was asked.
+  func answer(to id: RequestID) -> Answer? {
+    guard case .string(let id) = id else { return nil }
+    return asked.with { $0.answers.removeValue(forKey: id) }
+  }
+
+  private func send(_ message: JSONValue) { output.send(body: Array(message.text.utf8)) }
+}

@@ -1,0 +1,166 @@
+import DesignTokens
+import SwiftOutline
+
+/// What a long-lived front end keeps of the files under one configuration: the rules, and the design tokens, together
+/// with what each Swift file says of them, so that one changed file does not mean reading all.
+///
+/// Its findings are those that a run of `Linter` makes of the same bytes.
+package struct LintSession: Sendable {
+  package let workspace: Workspace
+  package private(set) var catalog: ResolvedCatalog
+  /// Changes whenever the findings of other files may.
+  package private(set) var generation = 0
+  private var sources: [String: Source]
+  private let definers: Set<String>
+  private(set) var makers: FindingMakers
+  private(set) var names: TokenNames
+  private var deprecated: DeprecatedUses?
+  /// Whether tokens have moved in their files since they were resolved.
+  private var hasMovedTokens = false
+
+  /// What one Swift file says of design tokens.
+  struct Source: Sendable {
+    /// `nil` for the content of an editor's buffer.
+    var stamp: FileStamp?
+    var tokens: SwiftTokenSource?
+    /// The parameters whose labels only sound like a color's.
+    var parameterTypes: [String: String] = [:]
+  }
+
+  /// Reads the token sources of a configuration. Files that `previous` has read and that were not written since are not
+  /// read again.
+  ///
+  /// - Parameter found: The files to lint, which are all there is where neither a configuration nor a repository says
+  ///   what belongs together; `nil` reads no files at all.
+  package init(
+    _ configuration: Configuration, linting found: DiscoveredFiles?, loader: ConfigurationLoader,
+    workingFolder: String, previous: LintSession? = nil
+  ) throws(LintError) {
+    let files =
+      if let found { try TokenSourceFiles(configuration, linting: found, loader: loader) } else {
+        TokenSourceFiles(folder: configuration.folder)
+      }
+    workspace = Workspace(
+      configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration)), sources: files,
+      workingFolder: workingFolder)
+    definers = Set(files.swiftFiles)
+    let known = previous?.workspace.configuration.customRules == configuration.customRules ? previous?.sources : nil
+    sources = Self.read(workspace, known: known ?? [:])
+    catalog = workspace.catalog(ofSources: sources.values.compactMap(\.tokens))
+    makers = FindingMakers(
+      workspace, catalog, parameterTypes: Self.parameterTypes(of: sources), Self.request(workingFolder))
+    names = TokenNames(catalog.tokens)
+    deprecated = DeprecatedUses(catalog.tokens)
+    if let previous {
+      let isSame = previous.catalog.tokens == catalog.tokens && previous.workspace.configuration == configuration
+      generation = previous.generation + (isSame ? 0 : 1)
+    }
+  }
+
+  private static func request(_ workingFolder: String) -> LintRequest {
+    LintRequest(paths: [], workingFolder: workingFolder)
+  }
+
+  private static func parameterTypes(of sources: [String: Source]) -> [String: String] {
+    sources.values.reduce(into: [:]) { $0.merge($1.parameterTypes) { first, _ in first } }
+  }
+
+  private static func read(_ workspace: Workspace, known: [String: Source]) -> [String: Source] {
+    let tasks = workspace.tasks(linting: [])
+    let read = parallelMap(tasks, jobs: Processors.count) { _, task in
+      let stamp = FileStamp(task.path)
+      if let stamp, let source = known[task.path], source.stamp == stamp { return source }
+      let scan = (try? FileReader.read(task.path)).flatMap { workspace.scan($0, task) }
+      return Source(stamp: stamp, scan)
+    }
+    return Dictionary(zip(tasks.map(\.path), read), uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: Files
+
+  /// Reads one version of a file.
+  package func analyze(_ bytes: [UInt8], path: String, shown: String) -> FileAnalysis {
+    let outline = Parser.parse(bytes)
+    let wish = workspace.granted(workspace.lintingWish(definesTokens: definers.contains(path)), for: bytes)
+    guard !wish.isEmpty else { return FileAnalysis(outline: outline, scan: nil) }
+    let scan = FileScan(
+      outline, path: path, shown: shown, sourcePath: workspace.sources.relative(path), wish: wish,
+      rules: workspace.rules, knownRules: workspace.knownRules)
+    return FileAnalysis(outline: outline, scan: scan)
+  }
+
+  /// The findings of a file, as a run gives them.
+  package func findings(in analysis: FileAnalysis) -> [Finding] {
+    guard let scan = analysis.scan, scan.isLinted else { return [] }
+    var suppressed = 0
+    let uses = deprecated?.uses(in: analysis.outline, rules: workspace.rules) ?? []
+    var maker = makers.maker(for: scan.path)
+    if !scan.parameterTypes.isEmpty { maker.parameterTypes.merge(scan.parameterTypes) { first, _ in first } }
+    return maker.findings(in: scan, deprecated: uses, suppressed: &suppressed)
+  }
+
+  /// Whether a file counts as a source of design tokens.
+  package func definesTokens(_ path: String) -> Bool { definers.contains(path) }
+
+  // MARK: Changes of token sources
+
+  /// Takes what an open buffer says of design tokens in place of the file's own.
+  ///
+  /// - Returns: Whether the findings of other files may have changed.
+  package mutating func take(_ analysis: FileAnalysis) -> Bool {
+    guard let scan = analysis.scan, definers.contains(scan.path) else { return false }
+    return replace(scan.path, with: Source(stamp: nil, scan))
+  }
+
+  /// Reads a file again whose buffer was closed, or that was written by another program.
+  package mutating func reread(_ path: String) -> Bool {
+    guard definers.contains(path) else { return false }
+    let stamp = FileStamp(path)
+    if let stamp, sources[path]?.stamp == stamp { return false }
+    let task = Workspace.Task(path: path, shown: path, wish: .tokens, isInput: false)
+    let scan = (try? FileReader.read(path)).flatMap { workspace.scan($0, task) }
+    return replace(path, with: Source(stamp: stamp, scan))
+  }
+
+  private mutating func replace(_ path: String, with new: Source) -> Bool {
+    let old = sources.updateValue(new, forKey: path)
+    if old?.tokens == new.tokens, old?.parameterTypes == new.parameterTypes { return false }
+    if let old, old.parameterTypes == new.parameterTypes, let before = old.tokens, let tokens = new.tokens,
+      before.means(theSameAs: tokens)
+    {
+      hasMovedTokens = true
+      return false
+    }
+    resolve()
+    return true
+  }
+
+  /// Brings the places of tokens up to date where typing has moved them.
+  package mutating func settle() {
+    if hasMovedTokens { resolve() }
+  }
+
+  private mutating func resolve() {
+    hasMovedTokens = false
+    catalog = workspace.catalog(ofSources: sources.values.compactMap(\.tokens))
+    makers = FindingMakers(
+      workspace, catalog, parameterTypes: Self.parameterTypes(of: sources), Self.request(workspace.workingFolder))
+    names = TokenNames(catalog.tokens)
+    deprecated = DeprecatedUses(catalog.tokens)
+    generation += 1
+  }
+
+  /// The absolute path of a file that tokens name.
+  package func absolute(_ path: String) -> String { workspace.sources.absolute(path) }
+
+  /// What a Swift file says of design tokens, as last read.
+  package func tokenSource(_ path: String) -> SwiftTokenSource? { sources[path]?.tokens }
+}
+
+extension LintSession.Source {
+  init(stamp: FileStamp?, _ scan: FileScan?) {
+    self.stamp = stamp
+    tokens = scan?.tokens
+    parameterTypes = scan?.parameterTypes ?? [:]
+  }
+}
