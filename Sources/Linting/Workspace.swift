@@ -127,6 +127,7 @@ struct FindingMakers: Sendable {
       settings: configuration.ruleSettings(), configuration: configuration, onlyRules: Set(request.onlyRules),
       preferred: configuration.preferredNames,
       sourcePaths: workspace.sourcePaths(catalog),
+      tokenDefinitions: Set(catalog.tokens.filter { $0.visibility != .file }.map(\.definition)),
       parameterTypes: parameterTypes,
       shownPath: { [sources = workspace.sources, folder = workspace.workingFolder] path in
         FilePath.shown(sources.absolute(path), workingFolder: folder)

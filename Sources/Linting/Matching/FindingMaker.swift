@@ -13,6 +13,8 @@ struct FindingMaker: Sendable {
   let preferred: [String]
   /// The files that define tokens which others can see, relative to the workspace.
   let sourcePaths: Set<String>
+  /// Where the tokens that others can see are defined.
+  let tokenDefinitions: Set<DesignToken.Definition>
   /// The types of parameters of the workspace whose labels only sound like a color's.
   var parameterTypes: [String: String]
   /// How findings name the files that tokens are defined in.
@@ -31,8 +33,11 @@ struct FindingMaker: Sendable {
     var suppressed = 0
     var identities = FindingIdentities(path: scan.shown)
     var findings: [Finding] = []
+    let defined = definedRanges(in: scan)
     let raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
-      guard configuration.lintsPreviews || !site.isInPreview else { return nil }
+      guard configuration.lintsPreviews || !site.isInPreview,
+        !defined.contains(where: { $0.overlaps(site.excerpt.range) })
+      else { return nil }
       return finding(site, scan).map { ($0, site.enclosing) }
     }
     for (found, enclosing) in raw + localFindings(in: scan) + deprecatedFindings(deprecated, in: scan) {
@@ -48,6 +53,17 @@ struct FindingMaker: Sendable {
     findings += unusedSuppressions(suppressions, scan, &identities)
     findings.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     return FileReview(findings: findings, suppressedCount: suppressed, suppressions: suppressions)
+  }
+
+  /// The values that define tokens as properties of an instance: `class Theme { let primary = Color(…) }`. The scan
+  /// leaves them in, for only the whole workspace tells that they are tokens.
+  private func definedRanges(in scan: FileScan) -> [Range<Int>] {
+    guard let source = scan.tokens else { return [] }
+    return source.definitions.compactMap { definition in
+      guard definition.shape == .instanceMember else { return nil }
+      let place = DesignToken.Definition(path: source.path, line: definition.line, column: definition.column)
+      return tokenDefinitions.contains(place) ? definition.valueRange : nil
+    }
   }
 
   // MARK: One site
