@@ -12,7 +12,7 @@ struct PlaceFinder {
     var kind: DesignType
     var type: String?
     var role: TokenMatcher.ColorRole = .none
-    /// `Badge.textColor`, where only the label tells.
+    /// `Badge.textColor`, at an argument with a label.
     var parameter: String?
     /// Whether `.name` resolves there: the values of attributes are of type `Any`.
     var resolvesMembers = true
@@ -48,6 +48,9 @@ struct PlaceFinder {
         guard outline.nodes[Int(parent)].firstChild != child else { return nil }
       case .binaryOperation:
         guard outline.token(outline.nodes[Int(parent)].name, is: "??") else { return nil }
+        if let type = madeType(outline.nodes[Int(parent)].firstChild), let kind = DesignType(type) {
+          return Expectation(kind: kind, type: type)
+        }
       case .member:
         isChained = true
       case .call:
@@ -80,6 +83,15 @@ struct PlaceFinder {
       child = parent
     }
     return nil
+  }
+
+  /// The type that a call of an initializer makes: what stands behind its `??` has the same.
+  private func madeType(_ node: UInt32) -> String? {
+    guard outline.nodes[Int(node)].kind == .call,
+      let callee = outline.reference(outline.nodes[Int(node)].firstChild),
+      callee.form == .bare || callee.form == .initializer
+    else { return nil }
+    return outline.name(ofToken: callee.name)
   }
 
   /// The tuple around an argument if it is only a pair of parentheses.
@@ -125,7 +137,7 @@ struct PlaceFinder {
           entry.pattern.conditions.hold(for: match, in: outline)
         else { continue }
         var new = Expectation(kind: kind, type: entry.pattern.type, role: entry.pattern.role)
-        if entry.pattern.pattern.names.isEmpty { new.parameter = parameter(match.reference, binding.node) }
+        if entry.pattern.pattern.shape == .call { new.parameter = parameter(match.reference, binding.node) }
         if found == nil || new.type != nil { found = new }
       }
     }
@@ -134,7 +146,7 @@ struct PlaceFinder {
 
   private func parameter(_ callee: Reference, _ value: UInt32) -> String? {
     let argument = outline.nodes[Int(value)].parent
-    guard argument != Node.none else { return nil }
+    guard argument != Node.none, outline.nodes[Int(argument)].name != Node.none else { return nil }
     return outline.name(ofToken: callee.name) + "." + outline.name(of: argument)
   }
 

@@ -116,12 +116,24 @@ extension SiteScanner {
     for index in match.bindings.indices where match.bindings[index].hole.kind.isNeeded {
       let node = match.bindings[index].node
       guard !isConstant(node) else { continue }
-      let choices = results(of: node)
-      guard choices.count > 1, choices.allSatisfy(isConstant) else { return nil }
-      match.bindings[index].node = choices[0]
+      guard let choice = firstChoice(in: node, match.bindings[index].hole.kind) else { return nil }
+      match.bindings[index].node = choice
       didChoose = true
     }
     return didChoose ? match : nil
+  }
+
+  /// A size may also be scaled, or the fallback for one that is not known; channels and digits must all be constant.
+  private func firstChoice(in node: UInt32, _ kind: Pattern.HoleKind) -> UInt32? {
+    if kind == .size {
+      var first: UInt32?
+      ValueResults(outline, countsAddends: false).forEach(in: node) { constant, value in
+        if first == nil, value > 0 { first = constant }
+      }
+      return first
+    }
+    let choices = results(of: node)
+    return choices.count > 1 && choices.allSatisfy(isConstant) ? choices[0] : nil
   }
 
   private func isConstant(_ node: UInt32) -> Bool {

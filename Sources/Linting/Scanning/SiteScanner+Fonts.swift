@@ -31,7 +31,7 @@ extension SiteScanner {
       else { continue }
       let name = outline.name(ofToken: callee.name)
       let value = FontValue(
-        family: FontWeight(named: name) == nil ? name : nil, size: number.value, weight: FontWeight(named: name))
+        family: FontWeight(named: name) == nil ? name : nil, size: number.value, weight: outline.weight(namedIn: node))
       return (value, outline.range(of: this.firstChild))
     }
     return nil
