@@ -122,7 +122,7 @@ struct LintRun {
     let total = tasks.count
     let progress = request.progress
     let request = request
-    return parallelMap(tasks, jobs: jobs) { _, task in
+    return parallelMap(tasks, jobs: jobs) { task in
       defer {
         if let progress { progress(counter.increment(), total) }
       }
@@ -136,8 +136,8 @@ struct LintRun {
 
   private mutating func report(_ prepared: PreparedFiles) {
     let request = request
-    let reviews = parallelMap(prepared.files, jobs: jobs) { _, file in
-      prepared.review(file.scan) { request.bytes(of: file.task) }
+    let reviews = parallelMap(prepared.files, jobs: jobs, state: { SuggestionMemory() }) { memory, file in
+      prepared.review(file.scan, &memory) { request.bytes(of: file.task) }
     }
     var findings: [Finding] = []
     for (file, review) in zip(prepared.files, reviews) {

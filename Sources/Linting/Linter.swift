@@ -33,7 +33,7 @@ package struct Linter: Sendable {
     let workspace = Workspace(
       configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration)), sources: sources,
       workingFolder: request.workingFolder)
-    let scans = parallelMap(workspace.tasks(linting: []), jobs: request.jobs ?? Processors.count) { _, task in
+    let scans = parallelMap(workspace.tasks(linting: []), jobs: request.jobs ?? Processors.count) { task in
       (try? FileReader.read(task.path)).flatMap { workspace.scan($0, task) }
     }
     return workspace.catalog(of: scans.compactMap { $0 }).tokens.map { token in

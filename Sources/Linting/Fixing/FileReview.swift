@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// What the linter has to say of one file, and the comments that silence it.
 struct FileReview: Sendable {
   var findings: [Finding] = []
@@ -18,14 +16,15 @@ struct PreparedFiles: Sendable {
   /// What there is to say of a file with other bytes than those on the disk.
   func review(_ bytes: [UInt8], _ task: Workspace.Task) -> FileReview {
     guard let scan = workspace.scan(bytes, task) else { return FileReview() }
-    return review(scan) { bytes }
+    var memory = SuggestionMemory()
+    return review(scan, &memory) { bytes }
   }
 
   /// What there is to say of a file that was read. Its bytes are asked for again where tokens are deprecated.
-  func review(_ scan: FileScan, bytes: () -> [UInt8]?) -> FileReview {
+  func review(_ scan: FileScan, _ memory: inout SuggestionMemory, bytes: () -> [UInt8]?) -> FileReview {
     guard scan.isLinted else { return FileReview() }
     var uses: [DeprecatedUses.Use] = []
-    if let deprecated, let bytes = bytes() { uses = deprecated.uses(in: Parser.parse(bytes), rules: workspace.rules) }
-    return makers.maker(for: scan.path).review(scan, deprecated: uses)
+    if let deprecated, let bytes = bytes() { uses = deprecated.uses(in: bytes, rules: workspace.rules) }
+    return makers.maker(for: scan.path).review(scan, deprecated: uses, memory: &memory)
   }
 }

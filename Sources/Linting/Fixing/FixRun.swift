@@ -11,7 +11,7 @@ struct FixRun {
     let jobs = request.choose == nil ? request.lint.jobs ?? Processors.count : 1
     let replacement = FileReplacement(roots: roots)
     let lint = try run.run { prepared in
-      let outcomes = parallelMap(prepared.files, jobs: jobs) { _, file in
+      let outcomes = parallelMap(prepared.files, jobs: jobs) { file in
         fix(file.task, file.scan, prepared, replacement)
       }
       for outcome in outcomes {
@@ -52,7 +52,8 @@ struct FixRun {
     _ task: Workspace.Task, _ scan: FileScan, _ prepared: PreparedFiles, _ replacement: FileReplacement
   ) -> Outcome {
     var outcome = Outcome()
-    let review = prepared.review(scan) { request.lint.bytes(of: task) }
+    var memory = SuggestionMemory()
+    let review = prepared.review(scan, &memory) { request.lint.bytes(of: task) }
     outcome.remaining = review.findings
     guard !review.findings.isEmpty, let old = request.lint.bytes(of: task) else { return outcome }
     let fixer = FileFixer(

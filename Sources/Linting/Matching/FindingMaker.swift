@@ -22,13 +22,17 @@ struct FindingMaker: Sendable {
 
   /// The findings of one file in source order. How many more its comments silenced is added to `suppressed`.
   func findings(in scan: FileScan, deprecated: [DeprecatedUses.Use] = [], suppressed: inout Int) -> [Finding] {
-    let review = review(scan, deprecated: deprecated)
+    var memory = SuggestionMemory()
+    let review = review(scan, deprecated: deprecated, memory: &memory)
     suppressed += review.suppressedCount
     return review.findings
   }
 
   /// The findings of one file in source order, and what its comments silenced.
-  func review(_ scan: FileScan, deprecated: [DeprecatedUses.Use] = []) -> FileReview {
+  func review(
+    _ scan: FileScan, deprecated: [DeprecatedUses.Use] = [], memory: inout SuggestionMemory
+  ) -> FileReview {
+    memory.enter(scan.sourcePath, matcher.catalog)
     var suppressions = scan.suppressions
     var suppressed = 0
     var identities = FindingIdentities(path: scan.shown)
@@ -38,9 +42,10 @@ struct FindingMaker: Sendable {
       guard configuration.lintsPreviews || !site.isInPreview,
         !defined.contains(where: { $0.overlaps(site.excerpt.range) })
       else { return nil }
-      return finding(site, scan).map { ($0, site.enclosing) }
+      return finding(site, scan, &memory).map { ($0, site.enclosing) }
     }
-    for (found, enclosing) in raw + localFindings(in: scan) + deprecatedFindings(deprecated, in: scan) {
+    let others = localFindings(in: scan, &memory) + deprecatedFindings(deprecated, in: scan, &memory)
+    for (found, enclosing) in raw + others {
       var finding = found
       finding.fingerprint = identities.fingerprint(of: finding, enclosing: enclosing)
       finding.enclosing = enclosing
@@ -68,12 +73,12 @@ struct FindingMaker: Sendable {
 
   // MARK: One site
 
-  private func finding(_ site: Site, _ scan: FileScan) -> Finding? {
+  private func finding(_ site: Site, _ scan: FileScan, _ memory: inout SuggestionMemory) -> Finding? {
     if case .systemColor(let name) = site.value, isRedefined(name, type: site.place.type) { return nil }
     if let parameter = site.place.parameter, parameterTypes[parameter] != nil { return nil }
     let rule = rules.rules[site.rule]
     let matched = MatchedSite(
-      site, maker: self, path: scan.sourcePath, categories: rule.categories.flatMap(\.fitting))
+      site, maker: self, path: scan.sourcePath, categories: rule.categories, &memory)
     let nearRule = rules.rule(reporting: .nearValue)
     var reported = rule
     var severity = severity(of: rule)
@@ -116,9 +121,16 @@ struct FindingMaker: Sendable {
   func message(of rule: Rule, _ matched: MatchedSite) -> String {
     let text = matched.excerpt.text.split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
     let best = matched.suggestions.first
-    return rule.message.replacing("{text}", with: text).replacing("{value}", with: matched.value)
-      .replacing("{token}", with: best?.token ?? "").replacing("{replacement}", with: best?.replacement ?? "")
-      .replacing("{difference}", with: best.map { NumberFormat.decimal($0.difference) } ?? "")
+    return MessageTemplate.fill(rule.message) { name in
+      switch name {
+      case "text": text
+      case "value": matched.value
+      case "token": best?.token ?? ""
+      case "replacement": best?.replacement ?? ""
+      case "difference": best.map { NumberFormat.decimal($0.difference) } ?? ""
+      default: nil
+      }
+    }
   }
 
   func finding(

@@ -134,7 +134,7 @@ struct PlaceFinder {
       let entry = rules.entries[match.pattern]
       for binding in match.bindings where binding.node == value {
         guard let kind = DesignType(binding.hole.kind), found == nil || found?.type == nil,
-          entry.pattern.conditions.hold(for: match, in: outline)
+          entry.holds(for: match, in: outline)
         else { continue }
         var new = Expectation(kind: kind, type: entry.pattern.type, role: entry.pattern.role)
         if entry.pattern.pattern.shape == .call { new.parameter = parameter(match.reference, binding.node) }

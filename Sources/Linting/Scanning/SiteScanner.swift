@@ -65,10 +65,10 @@ package struct SiteScanner {
   private mutating func take(_ match: PatternIndex.Match) {
     let entry = rules.entries[match.pattern]
     guard !(entry.isPlace && !match.bindings.contains { $0.hole.kind == .font }),
-      entry.pattern.conditions.hold(for: match, in: outline),
+      entry.holds(for: match, in: outline),
       !(entry.pattern.pattern.receiver.namesType && shadows.hides(match.reference, at: match.node, in: outline))
     else { return }
-    switch rules.rules[entry.rule].reports {
+    switch entry.reports {
     case .values where entry.isPlace: takeProjectFonts(match, entry)
     case .values: takeValues(match, entry)
     case .callSuffix where entry.pattern.pattern.shape == .call: takeSuffix(match, entry)
@@ -88,12 +88,11 @@ package struct SiteScanner {
 
   /// Each constant in a place hole.
   private mutating func takeConstants(_ match: PatternIndex.Match, _ entry: RuleSet.Entry) {
-    let ignored = rules.rules[entry.rule].ignored
-    for binding in match.bindings where binding.hole.kind == .length || binding.hole.kind == .number {
+        for binding in match.bindings where binding.hole.kind == .length || binding.hole.kind == .number {
       let results = ValueResults(outline, countsAddends: binding.hole.kind == .length)
       var found: [(UInt32, Double)] = []
       results.forEach(in: binding.node) { found.append(($0, $1)) }
-      for (node, value) in found where !ignored.contains(value) {
+      for (node, value) in found where !entry.ignored.contains(value) {
         candidates.append(
           Candidate(
             rule: entry.rule, node: node, range: outline.range(of: entry.pattern.isWhole ? match.node : node),

@@ -67,7 +67,7 @@ package struct LintSession: Sendable {
 
   private static func read(_ workspace: Workspace, known: [String: Source]) -> [String: Source] {
     let tasks = workspace.tasks(linting: [])
-    let read = parallelMap(tasks, jobs: Processors.count) { _, task in
+    let read = parallelMap(tasks, jobs: Processors.count) { task in
       let stamp = FileStamp(task.path)
       if let stamp, let source = known[task.path], source.stamp == stamp { return source }
       let scan = (try? FileReader.read(task.path)).flatMap { workspace.scan($0, task) }

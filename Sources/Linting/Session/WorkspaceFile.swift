@@ -52,7 +52,7 @@ package struct WorkspaceReader: Sendable {
   ) -> [Result] {
     let files = files
     let counter = Counter()
-    return parallelMap(files, jobs: max(Processors.count - 1, 1)) { _, file -> Result? in
+    return parallelMap(files, jobs: max(Processors.count - 1, 1)) { file -> Result? in
       if isCanceled() { return nil }
       defer { progress?(counter.increment(), files.count) }
       guard let bytes = buffers[file.path] ?? (try? FileReader.read(file.path)) else { return nil }
