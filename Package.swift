@@ -45,7 +45,7 @@ let package = Package(
     .testTarget(name: "PatternsTests", dependencies: ["Patterns"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "BuiltInRules"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Markup"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"]),
     .testTarget(name: "CommandTests", dependencies: ["sym-lint"]),
   ],
