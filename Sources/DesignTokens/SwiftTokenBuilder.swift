@@ -113,10 +113,14 @@ struct SwiftTokenBuilder {
     }
   }
 
+  private static let plainWords: Set<String> = [
+    "font", "color", "colour", "ui", "swift", "ns", "cg", "value", "float", "token", "style",
+  ]
+
   /// Whether a property's name only says the type of what it gives: `font`, `uiColor`, `value`.
   private func isPlainAccessor(_ definition: SwiftDefinition) -> Bool {
     let words = Set(SwiftNames.words(definition.path.last ?? ""))
-    return words.isSubset(of: ["font", "color", "colour", "ui", "swift", "ns", "cg", "value", "float", "token", "style"])
+    return words.isSubset(of: Self.plainWords)
   }
 
   /// What two definitions of one token share: the enum's case, or the last name.

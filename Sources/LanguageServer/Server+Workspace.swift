@@ -89,7 +89,8 @@ struct WorkspaceRun: Sendable {
     var results: [FileResult] = []
     for session in sessions {
       let reader = WorkspaceReader(session, loader: loader, buffers: documents.mapValues { $0.lines.bytes })
-      results += reader.map(isCanceled: { cancellation.isCanceled }) { file in
+      let isCanceled: @Sendable () -> Bool = { cancellation.isCanceled }
+      results += reader.map(isCanceled: isCanceled) { file in
         FileResult(path: file.path, lines: LineTable(file.bytes), findings: file.findings, session: session)
       }
     }

@@ -20,15 +20,17 @@ struct LintRun {
 
   /// Reports what each file under each configuration has.
   mutating func run() throws(LintError) -> LintResult {
-    try run { (run, prepared) in run.report(prepared) }
+    try forEachConfiguration { (run, prepared) in run.report(prepared) }
   }
 
   /// Does something else with the files than reporting on them.
   mutating func run(_ visit: (PreparedFiles) -> Void) throws(LintError) -> LintResult {
-    try run { (_, prepared) in visit(prepared) }
+    try forEachConfiguration { (_, prepared) in visit(prepared) }
   }
 
-  private mutating func run(_ visit: (inout LintRun, PreparedFiles) -> Void) throws(LintError) -> LintResult {
+  private mutating func forEachConfiguration(
+    _ visit: (inout LintRun, PreparedFiles) -> Void
+  ) throws(LintError) -> LintResult {
     let found = try discover()
     try checkRuleNames(found)
     stopwatch.lap("discover")

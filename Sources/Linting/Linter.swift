@@ -102,7 +102,7 @@ extension RuleDescription {
       id: rule.id, category: rule.group, preset: rule.preset, severity: rule.severity, summary: rule.summary,
       message: rule.message, why: rule.why, configure: rule.configure, patterns: rule.patterns.map(\.text),
       examples: Examples(
-        report: rule.reportExamples.map { Examples.Report(code: $0.code, fixed: $0.fixed) },
+        report: rule.reportExamples.map { Examples.Report(code: $0.code, fixed: $0.fixed, tokens: $0.tokens) },
         ignore: rule.ignoreExamples))
   }
 }

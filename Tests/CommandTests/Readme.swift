@@ -1,6 +1,6 @@
 import Foundation
 
-/// README.md as a list of what can be checked in it: files that it shows, commands, and settings.
+/// README.md, or a page like it, as a list of what can be checked in it: files that it shows, commands, and settings.
 ///
 /// A fenced block says in its first line what it is:
 ///
@@ -22,8 +22,8 @@ struct Readme {
 
   let text: String
 
-  init() throws {
-    text = try String(contentsOfFile: Self.folder + "/README.md", encoding: .utf8)
+  init(named name: String = "README.md") throws {
+    text = try String(contentsOfFile: Self.folder + "/" + name, encoding: .utf8)
   }
 
   /// What README says to do, in its order.

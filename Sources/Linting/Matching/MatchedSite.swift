@@ -214,9 +214,12 @@ extension SiteValue {
 }
 
 extension FindingMaker {
-  /// How far a near token may be for a rule; nil where none is wanted.
+  /// How far a near token may be for a rule, as its own setting says or the one of the rule that reports near values;
+  /// nil where none is wanted.
   func nearLimit(of rule: Rule) -> Double? {
-    switch settings.rules[rule.id]?.near {
+    let reporter = rules.rule(reporting: .nearValue).map { rules.rules[$0].id }
+    let general = reporter.flatMap { settings.rules[$0]?.near }
+    return switch settings.rules[rule.id]?.near ?? general {
     case .off: nil
     case .within(let limit): limit
     case .byDefault, nil: 2
