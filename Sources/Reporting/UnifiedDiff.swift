@@ -119,7 +119,7 @@ struct LineChange: Equatable {
     return changes
   }
 
-  /// Where both texts go on alike for two lines, or end.
+  /// Where both texts go on alike, or end: for two lines, unless as many were left behind in both.
   private static func meeting(
     _ old: [ArraySlice<UInt8>], _ left: Int, _ new: [ArraySlice<UInt8>], _ right: Int
   ) -> (Int, Int) {
@@ -132,7 +132,7 @@ struct LineChange: Equatable {
         guard one <= old.count, other <= new.count else { continue }
         if one == old.count || other == new.count {
           if one == old.count, other == new.count { return (one, other) }
-        } else if old[one] == new[other], isSame(old, one + 1, new, other + 1) {
+        } else if old[one] == new[other], skipped * 2 == distance || isSame(old, one + 1, new, other + 1) {
           return (one, other)
         }
       }
