@@ -26,12 +26,14 @@ let package = Package(
       name: "Linting",
       dependencies: ["BuiltInRules", "DesignTokens", "Patterns", "SwiftOutline", "Markup", "SourceText"],
       swiftSettings: settings),
-    .target(name: "Reporting", dependencies: ["Linting", "DesignTokens", "Markup", "SourceText"], swiftSettings: settings),
+    .target(
+      name: "Reporting", dependencies: ["Linting", "DesignTokens", "Markup", "SourceText"], swiftSettings: settings),
     .target(
       name: "LanguageServer",
       dependencies: ["Linting", "DesignTokens", "Markup", "SwiftOutline", "SourceText"], swiftSettings: settings),
     .executableTarget(
-      name: "sym-lint", dependencies: ["Linting", "Reporting", "LanguageServer", "DesignTokens", "Markup", "SourceText"],
+      name: "sym-lint",
+      dependencies: ["Linting", "Reporting", "LanguageServer", "DesignTokens", "Markup", "SourceText"],
       swiftSettings: settings),
     // What developers measure and check the readers with; not a product.
     .executableTarget(
@@ -43,7 +45,7 @@ let package = Package(
     .testTarget(name: "PatternsTests", dependencies: ["Patterns"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "BuiltInRules"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Markup"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"]),
     .testTarget(name: "CommandTests", dependencies: ["sym-lint"]),
   ],

@@ -34,7 +34,10 @@ package enum AssetSymbol {
   /// A name cut where the generator cuts it: at what no identifier holds, from lower to upper case, between letters and
   /// ASCII digits, and before the last capital of a run that goes on in lower case.
   static func words(of name: String) -> [String] {
-    let characters = Array(name)
+    words(ofASCII: name) ?? words(ofCharacters: Array(name))
+  }
+
+  private static func words(ofCharacters characters: [Character]) -> [String] {
     var words: [String] = []
     var word = ""
     for (index, character) in characters.enumerated() {

@@ -40,6 +40,8 @@ package struct SwiftDefinition: Sendable, Hashable {
   package var range: Range<Int>
 
   package enum Access: Sendable, Hashable, Comparable {
+    /// `private` inside a type: only there, and in its extensions of the same file.
+    case type
     case file, module, everywhere
   }
 

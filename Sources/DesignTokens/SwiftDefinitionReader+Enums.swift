@@ -109,10 +109,4 @@ extension SwiftDefinitionReader {
     else { return nil }
     return Branch(cases: cases, isDefault: isDefault, value: value, valueNode: statements[0], name: name)
   }
-
-  func definitionAccess(_ this: Node, in scope: Scope) -> SwiftDefinition.Access {
-    if this.flags.contains(.isPrivate) || this.flags.contains(.isFileprivate) { return .file }
-    if this.flags.contains(.isPublic) { return min(.everywhere, scope.access) }
-    return min(scope.memberAccess, scope.access)
-  }
 }

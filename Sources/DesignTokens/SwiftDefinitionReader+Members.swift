@@ -148,7 +148,7 @@ extension SwiftDefinitionReader {
       source.helpers.append(
         SwiftCaseHelper(
           path: path, label: label, enumName: type, property: property, resultType: result,
-          access: definitionAccess(this, in: scope)))
+          access: min(access(this.flags, else: scope.memberAccess, in: scope), scope.access)))
     } else if let value = values.body(of: block), value.mentions(name) {
       let made = definition(
         path, .caseArgument(label: label), type: result, value: value, at: node, name: this.name, valueNode: block,

@@ -79,8 +79,9 @@ struct SwiftDefinitionReader {
     var inner = Scope()
     inner.path = typePath(node, this, in: scope)
     inner.access = min(
-      scope.access == .module ? .everywhere : scope.access, access(this.flags, else: scope.memberAccess))
-    inner.memberAccess = this.kind == .extensionDeclaration ? access(this.flags, else: .module) : .module
+      scope.access == .module ? .everywhere : scope.access, access(this.flags, else: scope.memberAccess, in: scope))
+    inner.memberAccess = this.kind == .extensionDeclaration ? access(this.flags, else: .module, in: scope) : .module
+    if scope.path.isEmpty { source.rootTypes.insert(inner.path[0]) }
     inner.kind = this.kind
     inner.depth = scope.depth + 1
     if this.kind == .enumDeclaration {
@@ -110,8 +111,11 @@ struct SwiftDefinitionReader {
     return path
   }
 
-  private func access(_ flags: Node.Flags, else inherited: SwiftDefinition.Access) -> SwiftDefinition.Access {
-    if flags.contains(.isPrivate) || flags.contains(.isFileprivate) { return .file }
+  func access(
+    _ flags: Node.Flags, else inherited: SwiftDefinition.Access, in scope: Scope
+  ) -> SwiftDefinition.Access {
+    if flags.contains(.isPrivate) { return scope.path.isEmpty ? .file : .type }
+    if flags.contains(.isFileprivate) { return .file }
     if flags.contains(.isPublic) || flags.contains(.isPackage) { return .everywhere }
     return inherited
   }
@@ -153,7 +157,8 @@ struct SwiftDefinitionReader {
     let range = outline.range(of: node)
     return SwiftDefinition(
       path: path, shape: shape, type: type, value: value,
-      access: min(access(this.flags, else: scope.memberAccess), scope.access),
+      access: shape == .rawCase
+        ? scope.access : min(access(this.flags, else: scope.memberAccess, in: scope), scope.access),
       category: value.canBeNumber ? category(path, shape, type, in: scope) : nil, isLocal: isLocal(shape, in: scope),
       deprecation: outline.deprecation(of: node),
       summary: outline.documentationSummary(before: range.lowerBound), line: line, column: column,

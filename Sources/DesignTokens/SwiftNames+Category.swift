@@ -11,7 +11,8 @@ extension SwiftNames {
     "margin", "margins", "inset", "insets", "gap", "size", "sizes", "dimension", "dimensions", "dimens", "opacity",
     "opacities", "shadow", "shadows", "duration", "durations", "animation", "animations", "border", "borders",
     "gradient",
-    "asset", "assets",
+    "asset", "assets", "motion", "timing", "elevation", "stroke", "strokes", "space", "spaces", "gutter", "corner",
+    "corners", "rounding", "kerning", "tracking", "leading",
   ]
 
   /// Words of types that stand for a screen or a part of one.
@@ -51,7 +52,9 @@ extension SwiftNames {
   }
 
   private static func isHolder(_ type: String) -> Bool {
-    extendedTypes.contains(type) || !holderWords.isDisjoint(with: words(type))
+    let words = words(type)
+    return extendedTypes.contains(type) || !holderWords.isDisjoint(with: words)
+      || strongCategory(Set(words), words) != nil
   }
 
   /// `Constants`, or a short prefix such as `DS` or `TL`.
@@ -64,6 +67,21 @@ extension SwiftNames {
       || type.hasSuffix("ViewController") || type.hasSuffix("Cell") || type == "App" || type == "ButtonStyle"
       || type == "Codable" || type == "Decodable"
   }
+
+  /// Whether an enum is a scale of a design system, `Typography`, `TLFont`, `Palette`, rather than states or kinds of
+  /// something that each have a color or font.
+  static func isScale(_ name: String) -> Bool {
+    let words = words(name)
+    guard let last = words.last, !stateWords.contains(last), !componentWords.contains(last) else { return false }
+    return true
+  }
+
+  private static let stateWords: Set<String> = [
+    "status", "state", "type", "kind", "mode", "step", "tab", "case", "category", "option", "action", "result", "phase",
+    "level", "role", "position", "priority", "difficulty", "mood", "emotion", "weather", "gender", "filter", "sort",
+    "icon", "emoji", "badge", "tag", "rating", "rank", "grade", "day", "weekday", "month", "season", "route", "menu",
+    "configuration", "context", "event", "message", "notification", "permission", "progress", "stage", "task", "plan",
+  ]
 
   // MARK: Categories
 
@@ -166,7 +184,7 @@ extension SwiftNames {
     }
     if has("line", "divider", "separator") && has("width", "height", "thickness") { return .border }
     if has("opacity", "opacities", "alpha") { return .opacity }
-    if has("duration", "durations", "animation", "animations") { return .duration }
+    if has("duration", "durations", "animation", "animations", "motion", "timing") { return .duration }
     if has(
       "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset", "insets", "gap",
       "gaps", "gutter", "interspacing", "offset")

@@ -122,7 +122,7 @@ struct SwiftSymbolTable {
 
   /// The expressions that lead to a definition which holds an instance.
   private func expressions(to definition: SwiftDefinition) -> [String] {
-    guard definition.access != .file else { return [] }
+    guard definition.access > .file else { return [] }
     switch definition.shape {
     case .member: return [SwiftSymbolTable.key(definition.path.map(SwiftSpelling.quoted))]
     case .instanceMember:
@@ -165,7 +165,7 @@ struct SwiftSymbolTable {
   private func distance(_ index: Int, _ file: Int) -> Int {
     let other = definitions[index].file
     if other == file { return 0 }
-    if definitions[index].definition.access == .file { return 3 }
+    if definitions[index].definition.access <= .file { return 3 }
     return sources[other].module == sources[file].module ? 1 : 2
   }
 

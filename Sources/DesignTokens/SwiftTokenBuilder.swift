@@ -18,11 +18,13 @@ struct SwiftTokenBuilder {
     _ entry: SwiftSymbolTable.Entry, _ value: SwiftEvaluation.ResolvedValue, symbols: SwiftSymbolTable
   ) {
     let definition = entry.definition
+    let source = symbols.sources[entry.file]
+    // Another type of the file cannot name it.
+    guard definition.access != .type || source.rootTypes.count == 1 else { return }
     guard let category = category(of: definition, value) else { return }
     let type = spelledType(definition, value)
     let spellings = wrapped(SwiftSpelling.spellings(definition, type: type, symbols: symbols), value)
     guard let first = spellings.first else { return }
-    let source = symbols.sources[entry.file]
     let token = DesignToken(
       name: name(definition, first), category: category, values: value.values, spellings: spellings,
       module: source.module, aliases: value.asset.map { aliases(definition, symbols.assets.colors[$0]) } ?? [],
@@ -50,19 +52,29 @@ struct SwiftTokenBuilder {
   // MARK: What a definition makes
 
   private func visibility(of definition: SwiftDefinition, module: String?) -> DesignToken.Visibility {
-    if definition.access == .file || definition.isLocal { return .file }
+    if definition.access <= .file || definition.isLocal { return .file }
     return definition.access == .module && module != nil ? .module : .everywhere
   }
 
   private func category(
     of definition: SwiftDefinition, _ value: SwiftEvaluation.ResolvedValue
   ) -> DesignToken.Category? {
+    guard isDesignEnum(definition) else { return nil }
     switch value.light {
     case .color: return .color
     case .font: return .font
     case .number(let number):
       guard number.isFinite, number != 0, abs(number) < 10_000 else { return nil }
       return definition.category
+    }
+  }
+
+  /// Whether what an enum's property gives for a case is a token. A state or a kind of thing that has a color of its own
+  /// is none, however it is looked up.
+  private func isDesignEnum(_ definition: SwiftDefinition) -> Bool {
+    switch definition.shape {
+    case .caseProperty, .caseFunction: SwiftNames.isScale(definition.path.dropLast(2).last ?? "")
+    default: true
     }
   }
 
@@ -92,12 +104,23 @@ struct SwiftTokenBuilder {
     switch definition.shape {
     case .rawCase: SwiftSymbolTable.key(definition.path)
     // `Typography.title`, by whichever of its properties it is used.
-    case .caseProperty, .caseFunction: SwiftSymbolTable.key(definition.path.dropLast())
+    case .caseProperty where isPlainAccessor(definition), .caseFunction where isPlainAccessor(definition):
+      SwiftSymbolTable.key(definition.path.dropLast())
     case .instanceMember, .caseArgument: spelling.expression
     default:
       SwiftSymbolTable.key(
         definition.path.first == "ShapeStyle" ? ["Color"] + definition.path.dropFirst() : definition.path)
     }
+  }
+
+  private static let plainWords: Set<String> = [
+    "font", "color", "colour", "ui", "swift", "ns", "cg", "value", "float", "token", "style",
+  ]
+
+  /// Whether a property's name only says the type of what it gives: `font`, `uiColor`, `value`.
+  private func isPlainAccessor(_ definition: SwiftDefinition) -> Bool {
+    let words = Set(SwiftNames.words(definition.path.last ?? ""))
+    return words.isSubset(of: Self.plainWords)
   }
 
   /// What two definitions of one token share: the enum's case, or the last name.

@@ -11,6 +11,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var typealiases: [Alias] = []
   /// Types whose instances also show the members of another: `subscript(dynamicMember: KeyPath<Tokens, Color>)`.
   var dynamicMembers: [Alias] = []
+  /// The types that are declared or extended at the top of the file.
+  var rootTypes: Set<String> = []
   /// How the file names assets through generated accessors.
   var assetUses: Set<[String]> = []
   /// The cases of the enums declared here.

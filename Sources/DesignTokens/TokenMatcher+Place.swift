@@ -67,7 +67,8 @@ extension TokenMatcher {
     package var file: String
     /// Tokens to choose among equals, best first: names, or beginnings of names that end in `*`.
     package var preferred: [String]
-    /// The largest ΔE₀₀ of a near color; `nil` turns the search for near values off, of lengths too.
+    /// The largest ΔE₀₀ of a near color, and the largest distance of a near length in points, which is never above 1;
+    /// `nil` turns the search for near values off.
     package var nearLimit: Double?
 
     package init(

@@ -37,10 +37,10 @@ package struct TokenMatcher: Sendable {
 
   /// The nearest step of a scale within a point and an eighth. Two steps at the same distance are no hint at either.
   private func nearNumbers(_ value: Double, at place: Place) -> [TokenMatch] {
-    guard place.nearLimit != nil, value >= 8, place.categories.first?.hasNearLengths == true else { return [] }
+    guard let limit = place.nearLimit, value >= 8, place.categories.first?.hasNearLengths == true else { return [] }
     for category in place.categories {
       var nearest: (distance: Double, candidates: [Candidate])?
-      for step in catalog.numbers(category, within: min(1, value / 8), of: value) {
+      for step in catalog.numbers(category, within: min(1, value / 8, limit), of: value) {
         let found = candidates(catalog.numbers(category, step), at: place)
         guard !found.isEmpty else { continue }
         let distance = NumberKey.thousandths(abs(step - value))

@@ -19,6 +19,7 @@ extension ValueReader {
       default: break
       }
     }
+    if !font.familyIsKnown, font.value.weight == nil { font.value.weight = outline.weight(namedIn: match.node) }
     return font
   }
 
@@ -144,6 +145,19 @@ extension Outline {
       }
     }
     return path
+  }
+
+  /// The weight that a call of the project's own names: in an argument, `.brand(size: 14, type: .light)`, or in its own
+  /// name, `boldFontWithSize(14)`.
+  package func weight(namedIn call: UInt32) -> FontWeight? {
+    for argument in children(of: call).dropFirst() {
+      let value = nodes[Int(argument)].firstChild
+      guard value != Node.none, let reference = reference(value), reference.form != .bare else { continue }
+      if let weight = FontWeight(named: name(ofToken: reference.name)) { return weight }
+    }
+    guard let callee = reference(nodes[Int(call)].firstChild) else { return nil }
+    let name = name(ofToken: callee.name)
+    return FontWeight(named: name) ?? SwiftNames.words(name).lazy.compactMap { FontWeight(named: $0) }.first
   }
 
   /// `.rounded`; nil for `.default`.

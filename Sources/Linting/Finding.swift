@@ -44,6 +44,8 @@ package struct Finding: Sendable, Hashable {
   package var suggestions: [Suggestion]
   /// What stays the same when lines move: see `Fingerprint`.
   package var fingerprint: String
+  /// The names of the declarations around it, outermost first, joined by dots.
+  package var enclosing = ""
 
   package init(
     file: String, range: Range<Int>, line: Int, column: Int, endLine: Int, endColumn: Int, rule: String,

@@ -28,6 +28,11 @@ package struct LintRequest: Sendable {
   package var jobs: Int?
   /// When given, it is linted and `paths` are not.
   package var standardInput: StandardInput?
+  /// The content of files in place of the disk's, by absolute path.
+  package var contents: [String: [UInt8]] = [:]
+  /// When given, only these files are linted, as far as `paths` name them, and only findings on these lines count.
+  package var changes: ChangedLines?
+  package var baseline = BaselineChoice.configured
   /// Told how many files are done, out of how many. Called from any thread.
   package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
@@ -46,4 +51,15 @@ package struct LintRequest: Sendable {
     self.standardInput = standardInput
     self.progress = progress
   }
+}
+
+extension LintRequest {
+  /// The content of a file: what the request holds itself, else what is on the disk.
+  func read(_ task: Workspace.Task) throws(FileError) -> [UInt8] {
+    if task.isInput, let standardInput { return standardInput.bytes }
+    if let bytes = contents[task.path] { return bytes }
+    return try FileReader.read(task.path)
+  }
+
+  func bytes(of task: Workspace.Task) -> [UInt8]? { try? read(task) }
 }

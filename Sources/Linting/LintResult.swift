@@ -8,6 +8,8 @@ package struct LintResult: Sendable {
   package var problems: [RunProblem]
   package var statistics: LintStatistics
   package var failLevel: FailLevel
+  /// The entries of baselines that no finding stands for any more.
+  package var staleEntries: [StaleEntry] = []
 
   package init(
     findings: [Finding] = [], fileCount: Int = 0, byteCount: Int = 0, problems: [RunProblem] = [],
@@ -50,6 +52,8 @@ package struct RunProblem: Sendable, Hashable, CustomStringConvertible {
 package struct LintStatistics: Sendable, Hashable {
   package var tokenCount: Int
   package var suppressedCount: Int
+  /// How many findings baselines left out.
+  package var baselineCount = 0
   /// Seconds of each stage, in the order they ran.
   package var stages: [Stage]
 

@@ -1,5 +1,4 @@
 import DesignTokens
-import SwiftOutline
 
 /// One run over the files of a request: discovers them, reads each once, resolves the design tokens of their workspaces,
 /// and sets the raw values against them.
@@ -8,16 +7,30 @@ struct LintRun {
   private let loader: ConfigurationLoader
   private var result: LintResult
   private var stopwatch = Stopwatch()
+  private var baselines: BaselineRun
 
   init(_ request: LintRequest, loader: ConfigurationLoader) {
     self.request = request
     self.loader = loader
     result = LintResult(failLevel: request.failLevel ?? .warning)
+    baselines = BaselineRun(request)
   }
 
   private var jobs: Int { max(1, request.jobs ?? Processors.count) }
 
+  /// Reports what each file under each configuration has.
   mutating func run() throws(LintError) -> LintResult {
+    try forEachConfiguration { (run, prepared) in run.report(prepared) }
+  }
+
+  /// Does something else with the files than reporting on them.
+  mutating func run(_ visit: (PreparedFiles) -> Void) throws(LintError) -> LintResult {
+    try forEachConfiguration { (_, prepared) in visit(prepared) }
+  }
+
+  private mutating func forEachConfiguration(
+    _ visit: (inout LintRun, PreparedFiles) -> Void
+  ) throws(LintError) -> LintResult {
     let found = try discover()
     try checkRuleNames(found)
     stopwatch.lap("discover")
@@ -26,8 +39,11 @@ struct LintRun {
     for (index, configuration) in found.configurations.enumerated() {
       let files = found.files.filter { $0.configuration == index }
       guard !files.isEmpty else { continue }
-      try lint(files, configuration, found)
+      let prepared = try prepare(files, configuration, found)
+      visit(&self, prepared)
+      stopwatch.lap("match")
     }
+    baselines.settle(&result)
     result.findings.sort(by: Finding.precedes)
     result.problems.sort { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
     result.statistics.stages = stopwatch.stages
@@ -39,7 +55,20 @@ struct LintRun {
       if let path = request.configurationPath { try loader.load(path) } else { nil }
     var discovery = FileDiscovery(workingFolder: request.workingFolder, loader: loader, configuration: fixed)
     if let input = request.standardInput { return try discovery.discover(unsaved: input.filename) }
+    if let changes = request.changes { return try discover(changes, &discovery) }
     return try discovery.discover(request.paths)
+  }
+
+  /// The changed files that the request names.
+  private func discover(_ changes: ChangedLines, _ discovery: inout FileDiscovery) throws(LintError) -> DiscoveredFiles
+  {
+    let roots = request.paths.map { FilePath.absolute($0, in: request.workingFolder) }
+    var found = DiscoveredFiles()
+    for path in changes.paths where roots.isEmpty || roots.contains(where: { FilePath.relative(path, to: $0) != nil }) {
+      guard request.contents[path] != nil || FileReader.kind(of: path) == .file else { continue }
+      found = try discovery.discover(unsaved: FilePath.shown(path, workingFolder: request.workingFolder))
+    }
+    return found
   }
 
   private func checkRuleNames(_ found: DiscoveredFiles) throws(LintError) {
@@ -55,9 +84,9 @@ struct LintRun {
 
   // MARK: One configuration's files
 
-  private mutating func lint(
+  private mutating func prepare(
     _ files: [DiscoveredFiles.File], _ configuration: Configuration, _ found: DiscoveredFiles
-  ) throws(LintError) {
+  ) throws(LintError) -> PreparedFiles {
     let workspace = Workspace(
       configuration: configuration.with(preset: request.preset), rules: RuleSet(try RuleSet.all(for: configuration)),
       sources: try TokenSourceFiles(configuration, linting: found, loader: loader),
@@ -66,11 +95,11 @@ struct LintRun {
     let tasks = workspace.tasks(linting: files)
     let scans = read(tasks, workspace)
     stopwatch.lap("read")
-    var kept: [FileScan] = []
+    var kept: [(task: Workspace.Task, scan: FileScan)] = []
     for (task, scan) in zip(tasks, scans) {
       switch scan {
       case .success(let scan?):
-        kept.append(scan)
+        kept.append((task, scan))
         if task.wish.contains(.sites) {
           result.fileCount += 1
           result.byteCount += scan.byteCount
@@ -80,49 +109,44 @@ struct LintRun {
         if task.wish.contains(.sites) { result.problems.append(RunProblem(path: task.shown, message: error.message)) }
       }
     }
-    let catalog = workspace.catalog(of: kept)
+    let catalog = workspace.catalog(of: kept.map(\.scan))
     result.problems += catalog.problems
     result.statistics.tokenCount += catalog.tokens.count
     stopwatch.lap("resolve tokens")
-    report(kept, workspace, catalog)
-    stopwatch.lap("match")
+    return PreparedFiles(
+      workspace: workspace, files: kept.filter(\.scan.isLinted),
+      makers: FindingMakers(workspace, catalog, kept.map(\.scan), request),
+      deprecated: DeprecatedUses(catalog.tokens))
   }
 
   private func read(_ tasks: [Workspace.Task], _ workspace: Workspace) -> [Result<FileScan?, FileError>] {
     let counter = Counter()
     let total = tasks.count
     let progress = request.progress
-    let input = request.standardInput
-    return parallelMap(tasks, jobs: jobs) { _, task in
+    let request = request
+    return parallelMap(tasks, jobs: jobs) { task in
       defer {
         if let progress { progress(counter.increment(), total) }
       }
       do throws(FileError) {
-        let bytes = input != nil && task.isInput ? input?.bytes ?? [] : try FileReader.read(task.path)
-        return .success(workspace.scan(bytes, task))
+        return .success(workspace.scan(try request.read(task), task))
       } catch {
         return .failure(error)
       }
     }
   }
 
-  private mutating func report(_ scans: [FileScan], _ workspace: Workspace, _ catalog: ResolvedCatalog) {
-    let makers = FindingMakers(workspace, catalog, scans, request)
-    let deprecated = DeprecatedUses(catalog.tokens)
-    let input = request.standardInput
-    let reports = parallelMap(scans, jobs: jobs) { _, scan in
-      var suppressed = 0
-      var uses: [DeprecatedUses.Use] = []
-      if let deprecated, scan.isLinted, let bytes = input?.bytes ?? (try? FileReader.read(scan.path)) {
-        uses = deprecated.uses(in: Parser.parse(bytes), rules: workspace.rules)
-      }
-      let findings = makers.maker(for: scan.path).findings(in: scan, deprecated: uses, suppressed: &suppressed)
-      return (findings, suppressed)
+  private mutating func report(_ prepared: PreparedFiles) {
+    let request = request
+    let reviews = parallelMap(prepared.files, jobs: jobs, state: { SuggestionMemory() }) { memory, file in
+      prepared.review(file.scan, &memory) { request.bytes(of: file.task) }
     }
-    for (findings, suppressed) in reports {
-      result.findings += findings
-      result.statistics.suppressedCount += suppressed
+    var findings: [Finding] = []
+    for (file, review) in zip(prepared.files, reviews) {
+      findings += review.findings.filter { request.changes?.contain($0.line...$0.endLine, of: file.task.path) ?? true }
+      result.statistics.suppressedCount += review.suppressedCount
     }
+    baselines.take(findings, prepared, &result)
   }
 }
 

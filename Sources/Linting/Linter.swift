@@ -10,16 +10,37 @@ package struct Linter: Sendable {
     return rules.sorted { ($0.group, $0.id) < ($1.group, $1.id) }.map(RuleDescription.init)
   }
 
-  /// The design tokens that the request's files could use.
+  /// The design tokens that the request's files could use. The paths of their definitions are absolute.
   package func tokens(_ request: LintRequest) throws(LintError) -> [DesignToken] {
-    let configuration = try configuration(request)
+    let loader = try loader(request)
+    let fixed: Configuration? = if let path = request.configurationPath { try loader.load(path) } else { nil }
+    var discovery = FileDiscovery(workingFolder: request.workingFolder, loader: loader, configuration: fixed)
+    let found = try discovery.discover(request.paths)
+    var tokens: [DesignToken] = []
+    var seen: Set<DesignToken> = []
+    for (index, configuration) in found.configurations.enumerated() {
+      let isAlone = found.configurations.count == 1
+      guard isAlone || found.files.contains(where: { $0.configuration == index }) else { continue }
+      tokens += try self.tokens(of: configuration, found, request, loader).filter { seen.insert($0).inserted }
+    }
+    return tokens
+  }
+
+  private func tokens(
+    of configuration: Configuration, _ found: DiscoveredFiles, _ request: LintRequest, _ loader: ConfigurationLoader
+  ) throws(LintError) -> [DesignToken] {
+    let sources = try TokenSourceFiles(configuration, linting: found, loader: loader)
     let workspace = Workspace(
-      configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration)),
-      sources: try TokenSourceFiles(configuration, loader: try loader(request)), workingFolder: request.workingFolder)
-    let scans = parallelMap(workspace.tasks(linting: []), jobs: request.jobs ?? Processors.count) { _, task in
+      configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration)), sources: sources,
+      workingFolder: request.workingFolder)
+    let scans = parallelMap(workspace.tasks(linting: []), jobs: request.jobs ?? Processors.count) { task in
       (try? FileReader.read(task.path)).flatMap { workspace.scan($0, task) }
     }
-    return workspace.catalog(of: scans.compactMap { $0 }).tokens
+    return workspace.catalog(of: scans.compactMap { $0 }).tokens.map { token in
+      var token = token
+      token.definition.path = sources.absolute(token.definition.path)
+      return token
+    }
   }
 
   /// The configuration that the request names, or the one that holds in its working folder.
@@ -81,7 +102,7 @@ extension RuleDescription {
       id: rule.id, category: rule.group, preset: rule.preset, severity: rule.severity, summary: rule.summary,
       message: rule.message, why: rule.why, configure: rule.configure, patterns: rule.patterns.map(\.text),
       examples: Examples(
-        report: rule.reportExamples.map { Examples.Report(code: $0.code, fixed: $0.fixed) },
+        report: rule.reportExamples.map { Examples.Report(code: $0.code, fixed: $0.fixed, tokens: $0.tokens) },
         ignore: rule.ignoreExamples))
   }
 }

@@ -3,14 +3,26 @@ import Dispatch
 /// Applies `transform` to every element on up to `jobs` threads; the results stand in the order of the elements, whatever
 /// thread made them.
 func parallelMap<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Int, Element) -> Result
+  _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Element) -> Result
+) -> [Result] {
+  parallelMap(elements, jobs: jobs, state: { () }) { _, element in transform(element) }
+}
+
+/// The same, with a state of its own for each thread, such as what it remembers from element to element.
+func parallelMap<Element: Sendable, Result: Sendable, State>(
+  _ elements: [Element], jobs: Int, state makeState: @escaping @Sendable () -> State,
+  _ transform: @escaping @Sendable (inout State, Element) -> Result
 ) -> [Result] {
   let workers = max(1, min(jobs, elements.count))
-  if workers == 1 { return elements.enumerated().map { transform($0.offset, $0.element) } }
+  if workers == 1 {
+    var state = makeState()
+    return elements.map { transform(&state, $0) }
+  }
   let queue = WorkQueue<Result>(count: elements.count)
   DispatchQueue.concurrentPerform(iterations: workers) { _ in
+    var state = makeState()
     while let batch = queue.next() {
-      queue.finish(batch.map { ($0, transform($0, elements[$0])) })
+      queue.finish(batch.map { ($0, transform(&state, elements[$0])) })
     }
   }
   return queue.results

@@ -22,10 +22,13 @@ package struct RuleDescription: Sendable, Hashable {
       package var code: String
       /// The code after its safe fixes, where the example shows it.
       package var fixed: String?
+      /// Swift source of the design tokens that the example has.
+      package var tokens: String?
 
-      package init(code: String, fixed: String?) {
+      package init(code: String, fixed: String?, tokens: String? = nil) {
         self.code = code
         self.fixed = fixed
+        self.tokens = tokens
       }
     }
 

@@ -20,12 +20,13 @@ package struct Workspace: Sendable {
     self.sources = sources
     self.workingFolder = workingFolder
     knownRules = KnownRules(rules.rules.map(\.id))
-    wantsConstants = rules.rule(reporting: .localValue).map { index in
-      let rule = rules.rules[index]
-      if !onlyRules.isEmpty { return onlyRules.contains(rule.id) }
-      return !configuration.overrides.isEmpty
-        || configuration.ruleSettings().severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity) != nil
-    } ?? false
+    wantsConstants =
+      rules.rule(reporting: .localValue).map { index in
+        let rule = rules.rules[index]
+        if !onlyRules.isEmpty { return onlyRules.contains(rule.id) }
+        return !configuration.overrides.isEmpty
+          || configuration.ruleSettings().severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity) != nil
+      } ?? false
   }
 
   /// One file to read, and what for.
@@ -126,10 +127,23 @@ struct FindingMakers: Sendable {
       settings: configuration.ruleSettings(), configuration: configuration, onlyRules: Set(request.onlyRules),
       preferred: configuration.preferredNames,
       sourcePaths: workspace.sourcePaths(catalog),
+      tokenDefinitions: Set(catalog.tokens.filter { $0.visibility != .file }.map(\.definition)),
       parameterTypes: parameterTypes,
       shownPath: { [sources = workspace.sources, folder = workspace.workingFolder] path in
         FilePath.shown(sources.absolute(path), workingFolder: folder)
       })
+  }
+
+  /// The rules that report anything, in some file at least.
+  var activeRules: Set<String> {
+    let all =
+      [base]
+      + configuration.overrides.indices.map { index in
+        var maker = base
+        maker.settings = configuration.ruleSettings(with: [index])
+        return maker
+      }
+    return Set(all.flatMap { maker in maker.rules.rules.filter { maker.severity(of: $0) != nil }.map(\.id) })
   }
 
   var matcher: TokenMatcher { base.matcher }

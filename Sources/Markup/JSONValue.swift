@@ -101,8 +101,24 @@ package indirect enum JSONValue: Sendable, Hashable, ExpressibleByStringLiteral,
   }
 
   private static func write(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    unsafe text.withUTF8 { text in
+      if unsafe text.contains(where: isEscaped) {
+        unsafe writeEscaped(text, to: &bytes)
+      } else {
+        unsafe bytes.append(contentsOf: text)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+  }
+
+  private static func writeEscaped(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    for byte in unsafe text {
       switch byte {
       case UInt8(ascii: "\""): bytes += "\\\"".utf8
       case UInt8(ascii: "\\"): bytes += "\\\\".utf8
@@ -113,7 +129,6 @@ package indirect enum JSONValue: Sendable, Hashable, ExpressibleByStringLiteral,
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   private static let hex = Array("0123456789abcdef".utf8)

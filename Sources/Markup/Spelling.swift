@@ -8,23 +8,21 @@ package func unknownWord(_ what: String, _ word: String, known: [String]) -> Str
 }
 
 /// The candidate that a mistyped word most likely meant: the nearest by letters inserted, left out, replaced or
-/// swapped, where no more than a third of them differ. The first of several as near.
+/// swapped, where no more than a third of them differ. Of two as near, the one with the same first letter, which is
+/// seldom the wrong one, then the first.
 package func nearestSpelling(of word: String, in candidates: some Sequence<String>) -> String? {
   let letters = Array(word.lowercased().unicodeScalars.prefix(65))
   guard letters.count <= 64 else { return nil }
-  var best: String?
-  var limit = (letters.count + 1) / 3
+  let limit = max(1, letters.count / 3)
+  var best: (candidate: String, rank: Int)?
   for candidate in candidates {
     let others = Array(candidate.lowercased().unicodeScalars)
     guard abs(others.count - letters.count) <= limit else { continue }
     let distance = editDistance(letters, others)
-    if distance <= limit {
-      best = candidate
-      limit = distance - 1
-    }
-    if distance == 0 { break }
+    let rank = distance * 2 + (others.first == letters.first ? 0 : 1)
+    if distance <= limit, rank < best?.rank ?? Int.max { best = (candidate, rank) }
   }
-  return best
+  return best?.candidate
 }
 
 /// How many letters must be inserted, removed, replaced or swapped with the next to turn one word into the other.

@@ -1,13 +1,17 @@
 /// A fixed set of names, each with the numbers that belong to it, looked up by bytes.
 ///
 /// Nearly every name of a file is in none of a rule's patterns, so a look-up first asks whether any name of that first
-/// byte and length exists, and hashes only then.
+/// byte and length exists, and hashes only then. A name that begins with `*` stands for every name that ends as it does.
 package struct NameTable: Sendable {
   /// For each first byte the lengths that occur, as bits; 63 stands for 63 and more.
   private var lengths = [UInt64](repeating: 0, count: 256)
   /// Open addressing; an entry's index plus one, or 0.
   private var slots: [UInt32]
   private var entries: [Entry] = []
+  /// The names that began with `*`, without it.
+  private var endings: [Entry] = []
+  /// Which bytes an ending ends in.
+  private var lastBytes = [Bool](repeating: false, count: 256)
 
   private struct Entry: Sendable {
     var name: [UInt8]
@@ -25,7 +29,15 @@ package struct NameTable: Sendable {
     var capacity = 16
     while capacity < order.count * 3 { capacity *= 2 }
     slots = [UInt32](repeating: 0, count: capacity)
-    for name in order where !name.isEmpty { insert(name, grouped[name] ?? []) }
+    for name in order where !name.isEmpty {
+      let values = grouped[name] ?? []
+      if name[0] == UInt8(ascii: "*"), name.count > 1 {
+        endings.append(Entry(name: Array(name.dropFirst()), values: values))
+        lastBytes[Int(name[name.count - 1])] = true
+      } else {
+        insert(name, values)
+      }
+    }
   }
 
   private mutating func insert(_ name: [UInt8], _ values: [Int]) {
@@ -38,8 +50,19 @@ package struct NameTable: Sendable {
 
   /// The numbers of the name that stands in `range` of `bytes`; nil when it is not in the table.
   package func values(in bytes: [UInt8], _ range: Range<Int>) -> [Int]? {
-    guard range.lowerBound < range.upperBound, range.upperBound <= bytes.count,
-      lengths[Int(bytes[range.lowerBound])] & 1 << UInt64(min(range.count, 63)) != 0
+    guard range.lowerBound < range.upperBound, range.upperBound <= bytes.count else { return nil }
+    let exact = exactValues(in: bytes, range)
+    guard lastBytes[Int(bytes[range.upperBound - 1])] else { return exact }
+    var all = exact ?? []
+    for ending in endings where ending.name.count <= range.count {
+      guard matches(ending.name, bytes, range.upperBound - ending.name.count..<range.upperBound) else { continue }
+      all += ending.values.filter { !all.contains($0) }
+    }
+    return all.isEmpty ? nil : all
+  }
+
+  private func exactValues(in bytes: [UInt8], _ range: Range<Int>) -> [Int]? {
+    guard lengths[Int(bytes[range.lowerBound])] & 1 << UInt64(min(range.count, 63)) != 0
     else { return nil }
     var slot = Int(truncatingIfNeeded: hash(bytes, range)) & (slots.count - 1)
     while slots[slot] != 0 {

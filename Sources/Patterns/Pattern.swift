@@ -6,6 +6,7 @@
 ///     .init(hex: <hex>)                       an implicit member
 ///     Spacer(...).frame(height: <length>)     the receiver is a call itself
 ///     $_.layer.{cornerRadius|radius} = <length>
+///     $_.{color|*Color} = <color>             a name by its ending
 ///     [.font: <font>]                         an entry of a dictionary
 ///     <hex>.color                             the receiver is the value
 ///     #colorLiteral(red: <red>, …)            a macro

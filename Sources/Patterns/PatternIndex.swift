@@ -1,7 +1,9 @@
 import SwiftOutline
 
 /// Many patterns, found by the name at a node, so that a file is matched in one pass whatever their number.
-package struct PatternIndex: Sendable {
+///
+/// A class, so that a look-up copies none of its tables.
+package final class PatternIndex: Sendable {
   private let patterns: [CompiledPattern]
   private let names: NameTable
   /// Calls of any name, by the first label that a hole of theirs has.

@@ -92,8 +92,12 @@ extension Outline {
     var range = Int(token.start)..<Int(token.end)
     if token.flags.contains(.backquoted) { range = range.lowerBound + 1..<range.upperBound - 1 }
     return names.contains { name in
-      guard name.count == range.count else { return false }
-      for offset in name.indices where bytes[range.lowerBound + offset] != name[offset] { return false }
+      // `*Color`: every name that ends so.
+      let skipped = name.first == UInt8(ascii: "*") ? 1 : 0
+      let count = name.count - skipped
+      guard skipped == 0 ? count == range.count : count <= range.count else { return false }
+      let start = range.upperBound - count
+      for offset in 0..<count where bytes[start + offset] != name[skipped + offset] { return false }
       return true
     }
   }

@@ -178,13 +178,14 @@ private struct PatternParser {
 
   private mutating func parseName() throws(PatternError) -> String {
     let start = position
+    if peek() == UInt8(ascii: "*") { position += 1 }
     while isNamePart(peek()) { position += 1 }
-    guard position > start else { throw error("expected a name") }
+    guard position > start, bytes[position - 1] != UInt8(ascii: "*") else { throw error("expected a name") }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
   private func isNameStart(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "{") || isNamePart(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "*") || isNamePart(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private func isNamePart(_ byte: UInt8) -> Bool {

@@ -22,7 +22,8 @@ extension Parser {
     let next = kind(at: index + 1)
     switch next {
     case .identifier, .at, .keywordInit: break
-    case .leftParen: return token(index, is: "nonisolated") || token(index, is: "unowned") || token(index, is: "package")
+    case .leftParen:
+      return token(index, is: "nonisolated") || token(index, is: "unowned") || token(index, is: "package")
     default: guard startsDeclaration(next) || next == .keywordCase else { return false }
     }
     guard !tokens[index + 1].flags.contains(.startsLine) || startsDeclaration(next) else { return false }
@@ -72,7 +73,8 @@ extension Parser {
     case .identifier where token(position, is: "macro"): return parseOther(from: first)
     default:
       // Attributes before an expression, a closure or a macro, or an unfinished declaration.
-      return position > first && context == .code ? parseExpression() : add(.unexpected, from: first, children: modifiers.attributes)
+      return position > first && context == .code
+        ? parseExpression() : add(.unexpected, from: first, children: modifiers.attributes)
     }
   }
 
@@ -95,8 +97,9 @@ extension Parser {
         guard startsDeclarationWithWord(position), !token(position, is: "actor"), !token(position, is: "macro")
         else { return modifiers }
         switch firstByte(position) {
-        case UInt8(ascii: "o"): modifiers.flags.insert(token(position, is: "override") ? .isOverride : .isPublic)
-        case UInt8(ascii: "p"): modifiers.flags.insert(.isPackage)
+        case UInt8(ascii: "o") where token(position, is: "override"): modifiers.flags.insert(.isOverride)
+        case UInt8(ascii: "o") where token(position, is: "open"): modifiers.flags.insert(.isPublic)
+        case UInt8(ascii: "p") where token(position, is: "package"): modifiers.flags.insert(.isPackage)
         case UInt8(ascii: "l"): modifiers.flags.insert(.isLazy)
         default: break
         }
@@ -123,7 +126,7 @@ extension Parser {
     position += 1
     var children = ChildList()
     var name: Int?
-    while isName(kind) {
+    while isName(kind), !startsLine {
       name = position
       position += 1
       skipGenericArguments()
@@ -139,7 +142,7 @@ extension Parser {
   /// Steps over `@name(…)`.
   mutating func skipAttribute() {
     position += 1
-    while isName(kind) {
+    while isName(kind), !startsLine {
       position += 1
       guard kind == .period else { break }
       position += 1
@@ -184,7 +187,7 @@ extension Parser {
     if take(.equal) { append(parseExpression(), to: &children, role: .initialValue) }
     if kind == .leftBrace {
       if startsAccessors(position) {
-        append(parseAccessors(), to: &children)
+        append(nested { $0.parseAccessors() }, to: &children)
       } else if !startsLine || children.first != Node.none {
         append(parseBlock(), to: &children)
       }
@@ -242,7 +245,9 @@ extension Parser {
   private mutating func parseAccessor() -> UInt32 {
     let first = position
     while kind == .at { skipAttribute() }
-    if kind == .identifier, kind(ahead: 1) == .identifier, token(position, is: "mutating") || token(position, is: "nonmutating") {
+    if kind == .identifier, kind(ahead: 1) == .identifier,
+      token(position, is: "mutating") || token(position, is: "nonmutating")
+    {
       position += 1
     }
     guard kind == .identifier || kind == .keywordInit else { return Node.none }
@@ -259,20 +264,19 @@ extension Parser {
 
   private mutating func parseFunction(from first: Int, _ modifiers: Modifiers) -> UInt32 {
     position += 1
-    let name = position
-    if kind == .identifier || isOperator(kind) || kind.isKeyword || kind == .equal || kind == .exclamation {
-      position += 1
-    } else if kind != .leftParen, kind != .endOfFile, !startsLine {
-      position += 1
-    }
+    // A name on the next line is that line's: this one is unfinished.
+    guard !startsLine, kind != .endOfFile else { return add(.function, from: first, children: modifiers.attributes) }
+    let name = kind == .leftParen ? nil : position
+    if name != nil { position += 1 }
     return parseSignatureAndBody(.function, name: name, from: first, modifiers)
   }
 
   private mutating func parseInitializer(from first: Int, _ modifiers: Modifiers, kind: Node.Kind) -> UInt32 {
     let name = position
     position += 1
-    if self.kind == .postfixQuestion || self.kind == .exclamation || self.kind == .postfixOperator
-      && firstByte(position) != UInt8(ascii: "<")
+    if self.kind == .postfixQuestion || self.kind == .exclamation
+      || self.kind == .postfixOperator
+        && firstByte(position) != UInt8(ascii: "<")
     {
       position += 1
     }
@@ -280,7 +284,7 @@ extension Parser {
   }
 
   private mutating func parseSignatureAndBody(
-    _ kind: Node.Kind, name: Int, from first: Int, _ modifiers: Modifiers
+    _ kind: Node.Kind, name: Int?, from first: Int, _ modifiers: Modifiers
   ) -> UInt32 {
     var children = modifiers.attributes
     skipGenericArguments()
@@ -289,7 +293,8 @@ extension Parser {
     if take(.arrow) { append(parseType(), to: &children, role: .resultType) }
     skipWhereClause()
     if self.kind == .leftBrace {
-      append(kind == .subscriptDeclaration && startsAccessors(position) ? parseAccessors() : parseBlock(), to: &children)
+      let hasAccessors = kind == .subscriptDeclaration && startsAccessors(position)
+      append(hasAccessors ? nested { $0.parseAccessors() } : parseBlock(), to: &children)
     }
     return add(kind, name: name, from: first, children: children, flags: modifiers.flags)
   }
@@ -362,8 +367,9 @@ extension Parser {
     }
     skipWhereClause()
     if self.kind == .leftBrace {
-      let members: StatementContext = kind == .enumDeclaration || kind == .extensionDeclaration ? .enumMembers : .members
-      withinBrackets { $0.parseStatements(in: members, into: &children) }
+      let members: StatementContext =
+        kind == .enumDeclaration || kind == .extensionDeclaration ? .enumMembers : .members
+      withinBrackets { $0.parseBody(in: members, into: &children) }
     }
     return add(kind, name: name, from: first, children: children, flags: modifiers.flags)
   }
@@ -374,7 +380,7 @@ extension Parser {
     var only = Node.none
     var count = 0
     repeat {
-      guard isName(kind) else { break }
+      guard kind == .identifier || kind.isKeyword && !startsLine else { break }
       only = parseEnumCase(modifiers)
       count += 1
       append(only, to: &names)
@@ -404,8 +410,8 @@ extension Parser {
 
   private mutating func parseTypealias(from first: Int) -> UInt32 {
     position += 1
-    let name = position
-    if isName(kind) { position += 1 }
+    let name = isName(kind) && !startsLine ? position : nil
+    if name != nil { position += 1 }
     skipGenericArguments()
     var children = ChildList()
     if take(.equal) { append(parseType(), to: &children) }

@@ -180,7 +180,10 @@ extension Parser {
       if kind == .postfixQuestion || kind == .exclamation { position += 1 }
       return true
     case .keywordLet, .keywordVar:
-      // A binding inside a pattern: `.some(let x)`.
+      // A binding inside a pattern: `.some(let x)`. On a line of its own it begins a declaration.
+      guard !startsLine || kind(at: position - 1) == .leftParen || kind(at: position - 1) == .comma else {
+        return false
+      }
       position += 1
       return true
     case .keywordRepeat:
@@ -188,9 +191,13 @@ extension Parser {
       position += 1
       return true
     case .identifier:
-      guard startsOperandAfterWord(kind(ahead: 1)), !tokens[position + 1].flags.contains(.startsLine) else {
-        return false
+      let next = kind(ahead: 1)
+      if next == .leftParen || next == .leftBracket, token(position, is: "await") {
+        guard tokens[position + 1].flags.contains(.spaceBefore) else { return false }
+        position += 1
+        return true
       }
+      guard startsOperandAfterWord(next), !tokens[position + 1].flags.contains(.startsLine) else { return false }
       let isEffect =
         switch firstByte(position) {
         case UInt8(ascii: "a"): token(position, is: "await") || token(position, is: "any")
@@ -274,7 +281,9 @@ extension Parser {
   private mutating func parseImplicitMember() -> UInt32 {
     let first = position
     position += 1
-    guard isName(kind) else { return add(.implicitMember, from: first, children: ChildList()) }
+    guard isName(kind), !(startsLine && kind.isKeyword) else {
+      return add(.implicitMember, from: first, children: ChildList())
+    }
     position += 1
     skipGenericArgumentsOfExpression()
     return add(.implicitMember, name: first + 1, from: first, children: ChildList())

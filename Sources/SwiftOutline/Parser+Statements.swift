@@ -11,6 +11,14 @@ enum StatementContext {
 }
 
 extension Parser {
+  /// Everything up to the limit. A `case`, `#else` or `#endif` that belongs to nothing is stepped over.
+  mutating func parseBody(in context: StatementContext, into children: inout ChildList) {
+    while kind != .endOfFile {
+      parseStatements(in: context, into: &children)
+      if kind != .endOfFile { append(stepOver(), to: &children) }
+    }
+  }
+
   /// Everything up to the limit, or up to what ends a branch: `#else`, `#endif`, and in code the next `case`.
   mutating func parseStatements(in context: StatementContext, into children: inout ChildList) {
     while true {
@@ -92,7 +100,7 @@ extension Parser {
     guard kind == .leftBrace else { return Node.none }
     let first = position
     var children = ChildList()
-    withinBrackets { $0.parseStatements(in: .code, into: &children) }
+    withinBrackets { $0.parseBody(in: .code, into: &children) }
     return add(.block, from: first, children: children)
   }
 
@@ -258,7 +266,7 @@ extension Parser {
     position += 1
     var children = ChildList()
     append(parseExpression(.beforeBrace), to: &children, role: .subject)
-    if kind == .leftBrace { withinBrackets { $0.parseStatements(in: .cases, into: &children) } }
+    if kind == .leftBrace { withinBrackets { $0.parseBody(in: .cases, into: &children) } }
     return add(.switchStatement, from: first, children: children)
   }
 

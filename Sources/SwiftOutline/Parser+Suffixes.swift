@@ -84,7 +84,7 @@ extension Parser {
         position += 2
       }
       var value = ChildList()
-      append(parseExpression(), to: &value)
+      if label == nil || kind(ahead: 1) != .colon || !isLabel(kind) { append(parseExpression(), to: &value) }
       if position > first { append(add(.argument, name: label, from: first, children: value), to: &children) }
       if take(.comma) { continue }
       // `f(a:b:)` names a function: labels without values.
@@ -128,7 +128,7 @@ extension Parser {
     var children = ChildList()
     withinBrackets { parser in
       parser.parseClosureSignature(into: &children)
-      parser.parseStatements(in: .code, into: &children)
+      parser.parseBody(in: .code, into: &children)
     }
     return add(.closure, from: first, children: children)
   }
@@ -136,7 +136,11 @@ extension Parser {
   private mutating func parseClosureSignature(into children: inout ChildList) {
     guard let end = endOfClosureSignature() else { return }
     while position < end {
-      if kind == .identifier || kind == .wildcard, isParameterName(position) {
+      if kind == .at {
+        skipAttribute()
+      } else if kind == .arrow {
+        position = end
+      } else if kind == .identifier || kind == .wildcard, isParameterName(position) {
         append(leaf(.parameter, named: true), to: &children)
       } else if kind == .leftParen, isClosed(position) {
         parseParameters(into: &children)
@@ -150,6 +154,9 @@ extension Parser {
   }
 
   private func isParameterName(_ index: Int) -> Bool {
+    let before = tokens[index - 1].kind
+    let isEffect = before == .rightParen || before == .identifier || before == .wildcard
+    if isEffect, token(index, is: "async") { return false }
     let after = kind(at: index + 1)
     return after == .comma || after == .keywordIn
       || after == .identifier && (token(index + 1, is: "async"))
@@ -227,7 +234,7 @@ extension Parser {
       } else if kind == .poundIf {
         append(parsePostfixIfConfigAlone(context), to: &clause)
       }
-      while position < limit, kind != .poundElseif, kind != .poundElse, kind != .poundEndif {
+      while position < limit, kind != .poundElseif, kind != .poundElse, kind != .poundEndif, !startsLine {
         append(stepOver(), to: &clause)
       }
       append(add(.ifConfigClause, from: first, children: clause), to: &children)

@@ -40,8 +40,10 @@ enum RulePage {
   }
 
   private static func block(_ example: RuleDescription.Examples.Report) -> String {
-    guard let fixed = example.fixed else { return indented(example.code) }
-    return indented(example.code) + "  becomes\n\n" + indented(fixed)
+    var text = indented(example.code)
+    if let tokens = example.tokens { text += "\n  with\n\n" + indented(tokens) }
+    if let fixed = example.fixed { text += "\n  becomes\n\n" + indented(fixed) }
+    return text
   }
 
   private static func configuration(of rule: RuleDescription) -> String {

@@ -11,7 +11,8 @@ extension Command {
       """,
     flags: [
       .config, .format, .output, .failOn, .rule, .preset, .jobs, .color, .quiet, .stats, .stdinFilename,
-    ],
+      .baseline, .strictBaseline,
+    ] + Flag.changes,
     run: { invocation, shell in try LintRun(invocation, shell).run() })
 }
 
@@ -44,11 +45,27 @@ private struct LintRun {
     if !options.isQuiet, options.reports.contains(where: { $0.format == .text }) {
       shell.standardError.write(RunSummary.text(of: result))
     }
+    tellStaleEntries(result)
     if options.printsStatistics {
       shell.standardError.write(RunSummary.statistics(of: result, seconds: (clock.now - start) / .seconds(1)))
     }
     if !result.problems.isEmpty { return .failure }
-    return result.fails ? .findings : .success
+    return result.fails || options.isStrict && !result.staleEntries.isEmpty ? .findings : .success
+  }
+
+  /// Lists what the baseline has too much where that fails the run, else says how much it is.
+  private func tellStaleEntries(_ result: LintResult) {
+    guard let first = result.staleEntries.first else { return }
+    if options.isStrict {
+      for stale in result.staleEntries {
+        let entry = stale.entry
+        shell.complain("\(stale.file):\(stale.line): \(entry.path) has no \(entry.rule) '\(entry.expression)' any more")
+      }
+    }
+    guard options.isStrict || !options.isQuiet else { return }
+    let count = result.staleEntries.count
+    let findings = count == 1 ? "1 finding that is" : "\(count) findings that are"
+    shell.complain("\(first.file) knows \(findings) gone; 'sym-lint baseline prune' takes them out")
   }
 
   private func lint() throws -> LintResult {
@@ -82,6 +99,7 @@ private struct LintRun {
 
   private func source(of file: String) -> [UInt8]? {
     if let input = options.request.standardInput { return input.bytes }
-    return try? FileReader.read(FilePath.absolute(file, in: options.request.workingFolder))
+    let path = FilePath.absolute(file, in: options.request.workingFolder)
+    return options.request.contents[path] ?? (try? FileReader.read(path))
   }
 }

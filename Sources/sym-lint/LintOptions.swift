@@ -14,9 +14,14 @@ struct LintOptions {
   var color: ColorChoice?
   var isQuiet: Bool
   var printsStatistics: Bool
+  /// Whether a baseline that knows too much fails the run.
+  var isStrict: Bool
 
   init(_ invocation: Invocation, _ shell: Shell) throws {
-    request = try LintRequest(invocation, shell)
+    var request = try LintRequest(invocation, shell)
+    try request.narrow(invocation, shell)
+    self.request = request
+    isStrict = invocation.has(.strictBaseline)
     reports = Self.reports(invocation)
     color = invocation.choice(of: .color)
     isQuiet = invocation.has(.quiet)

@@ -17,12 +17,14 @@ struct Output: Sendable {
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  func write(_ text: String) {
-    try? writeAll(text)
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  func write(_ bytes: [UInt8]) {
+    try? writeAll(bytes)
   }
 
-  private func writeAll(_ text: String) throws(FileError) {
-    var bytes = Array(text.utf8)[...]
+  private func writeAll(_ bytes: [UInt8]) throws(FileError) {
+    var bytes = bytes[...]
     while !bytes.isEmpty {
       let count = unsafe bytes.withUnsafeBytes { buffer in
         unsafe systemWrite(descriptor, buffer.baseAddress, buffer.count)
@@ -40,7 +42,7 @@ struct Output: Sendable {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileError(unsafe String(cString: strerror(errno))) }
     defer { close(descriptor) }
-    try Output(descriptor: descriptor).writeAll(text)
+    try Output(descriptor: descriptor).writeAll(Array(text.utf8))
   }
 
   /// Makes writing to a closed pipe an error of that write rather than the end of the process.

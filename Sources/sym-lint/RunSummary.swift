@@ -6,9 +6,11 @@ enum RunSummary {
   static func text(of result: LintResult) -> String {
     let errors = result.findings.count { $0.severity == .error }
     let files = counted(result.fileCount, "file")
-    guard !result.findings.isEmpty else { return "no findings in \(files)\n" }
+    let known = result.statistics.baselineCount
+    let end = known > 0 ? "\(files); \(known) more in the baseline\n" : "\(files)\n"
+    guard !result.findings.isEmpty else { return "no findings in \(end)" }
     let severities = "\(counted(errors, "error")), \(counted(result.findings.count - errors, "warning"))"
-    return "\(counted(result.findings.count, "finding")) (\(severities)) in \(files)\n"
+    return "\(counted(result.findings.count, "finding")) (\(severities)) in \(end)"
   }
 
   /// One line for each count, stage and rule.
@@ -17,6 +19,7 @@ enum RunSummary {
       ("files", "\(result.fileCount)"), ("bytes", "\(result.byteCount)"),
       ("design tokens", "\(result.statistics.tokenCount)"), ("findings", "\(result.findings.count)"),
       ("suppressed", "\(result.statistics.suppressedCount)"),
+      ("in baseline", "\(result.statistics.baselineCount)"),
     ]
     let counts = Dictionary(result.findings.map { ($0.rule, 1) }, uniquingKeysWith: +).sorted { $0.key < $1.key }
     rows += counts.map { ("  \($0.key)", "\($0.value)") }

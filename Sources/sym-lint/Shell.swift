@@ -17,6 +17,9 @@ struct Shell: Sendable {
   /// Absolute, without symbolic links.
   var workingFolder: String { FileReader.realPath(".") ?? "/" }
 
+  /// Whether a person can be asked.
+  var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && standardOutput.isTerminal }
+
   func readStandardInput() throws -> [UInt8] { try FileReader.readAll(STDIN_FILENO) }
 
   /// A variable of the environment that is set to something.

@@ -56,11 +56,14 @@ final class Workspace {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("sym-lint-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     path = place.resolvingSymlinksInPath().path
-    for (name, content) in files {
-      let file = place.appendingPathComponent(name)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(content.utf8).write(to: file)
-    }
+    for (name, content) in files { try write(content, to: name) }
+  }
+
+  /// Makes or replaces a file.
+  func write(_ content: String, to name: String) throws {
+    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: file)
   }
 
   deinit {

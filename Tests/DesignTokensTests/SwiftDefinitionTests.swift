@@ -20,6 +20,11 @@ struct SwiftDefinitionTests {
       "struct CardView { enum Layout { static let gap: CGFloat = 4 } }",
       ["spacing: CGFloat CardView.Layout.gap = 4 (file)"]
     ),
+    (
+      "struct Card { private enum Metric { static let gap: CGFloat = 4 } }",
+      ["spacing: CGFloat Card.Metric.gap = 4 (file)"]
+    ),
+    ("struct Card { private enum Metric { static let gap: CGFloat = 4 } }; struct Row {}", []),
     // Numbers that are none.
     ("struct Client { static let timeout = 15; static let maxRetries = 3 }", []),
     ("enum Limits { static let maxSize: Int = 100 }", []),
@@ -157,8 +162,8 @@ struct SwiftDefinitionTests {
       ["font: UIFont UIFont.body .body = Pretendard/16/regular"]
     ),
     (
-      "enum Type { case title; var font: UIFont { switch self { case .title: Fam.Inter.semiBold.font(size: 24) } } }",
-      ["font: UIFont Type.title.font = Inter/24/semibold (file)"]
+      "enum Face { case title; var font: UIFont { switch self { case .title: Fam.Inter.semiBold.font(size: 24) } } }",
+      ["font: UIFont Face.title.font = Inter/24/semibold (file)"]
     ),
     (
       """

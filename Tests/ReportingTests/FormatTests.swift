@@ -1,5 +1,6 @@
 import Foundation
 import Linting
+import Markup
 import Testing
 
 @testable import Reporting

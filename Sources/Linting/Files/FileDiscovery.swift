@@ -99,7 +99,9 @@ package struct FileDiscovery {
       case .folder:
         let path = FilePath.join(step.path, entry.name)
         if entry.name.utf8.ends(with: ".xcassets".utf8) {
-          guard !step.scope.isLeftOut, !step.scope.excludes(path, isFolder: true, scopes.configurations) else { continue }
+          guard !step.scope.isLeftOut, !step.scope.excludes(path, isFolder: true, scopes.configurations) else {
+            continue
+          }
           found.assetCatalogs.append(path)
         } else if let scope = try scopes.scope(of: path, name: entry.name, in: step.scope) {
           steps.append(Step(path: path, shown: FilePath.join(step.shown, entry.name), scope: scope))

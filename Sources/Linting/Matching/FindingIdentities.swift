@@ -19,9 +19,11 @@ struct FindingIdentities {
   }
 
   /// FNV-1a, 64 bits: the same on every machine and in every run.
-  private static func hash(_ text: String) -> UInt64 {
+  private static func hash(_ text: String) -> UInt64 { hash(Array(text.utf8)) }
+
+  static func hash(_ bytes: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash
   }
 }

@@ -13,6 +13,8 @@ struct FindingMaker: Sendable {
   let preferred: [String]
   /// The files that define tokens which others can see, relative to the workspace.
   let sourcePaths: Set<String>
+  /// Where the tokens that others can see are defined.
+  let tokenDefinitions: Set<DesignToken.Definition>
   /// The types of parameters of the workspace whose labels only sound like a color's.
   var parameterTypes: [String: String]
   /// How findings name the files that tokens are defined in.
@@ -20,23 +22,33 @@ struct FindingMaker: Sendable {
 
   /// The findings of one file in source order. How many more its comments silenced is added to `suppressed`.
   func findings(in scan: FileScan, deprecated: [DeprecatedUses.Use] = [], suppressed: inout Int) -> [Finding] {
-    findings(in: scan, deprecated: deprecated, suppressed: &suppressed) { finding($0, scan) }
+    var memory = SuggestionMemory()
+    let review = review(scan, deprecated: deprecated, memory: &memory)
+    suppressed += review.suppressedCount
+    return review.findings
   }
 
-  /// The same where `make` knows a way to the finding of a site.
-  func findings(
-    in scan: FileScan, deprecated: [DeprecatedUses.Use], suppressed: inout Int, of make: (Site) -> Finding?
-  ) -> [Finding] {
+  /// The findings of one file in source order, and what its comments silenced.
+  func review(
+    _ scan: FileScan, deprecated: [DeprecatedUses.Use] = [], memory: inout SuggestionMemory
+  ) -> FileReview {
+    memory.enter(scan.sourcePath, matcher.catalog)
     var suppressions = scan.suppressions
+    var suppressed = 0
     var identities = FindingIdentities(path: scan.shown)
     var findings: [Finding] = []
+    let defined = definedRanges(in: scan)
     let raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
-      guard configuration.lintsPreviews || !site.isInPreview else { return nil }
-      return make(site).map { ($0, site.enclosing) }
+      guard configuration.lintsPreviews || !site.isInPreview,
+        !defined.contains(where: { $0.overlaps(site.excerpt.range) })
+      else { return nil }
+      return finding(site, scan, &memory).map { ($0, site.enclosing) }
     }
-    for (found, enclosing) in raw + localFindings(in: scan) + deprecatedFindings(deprecated, in: scan) {
+    let others = localFindings(in: scan, &memory) + deprecatedFindings(deprecated, in: scan, &memory)
+    for (found, enclosing) in raw + others {
       var finding = found
       finding.fingerprint = identities.fingerprint(of: finding, enclosing: enclosing)
+      finding.enclosing = enclosing
       if suppressions.isSuppressed(rule: finding.rule, lines: finding.line...finding.endLine) {
         suppressed += 1
       } else {
@@ -44,17 +56,29 @@ struct FindingMaker: Sendable {
       }
     }
     findings += unusedSuppressions(suppressions, scan, &identities)
-    return findings.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    findings.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    return FileReview(findings: findings, suppressedCount: suppressed, suppressions: suppressions)
+  }
+
+  /// The values that define tokens as properties of an instance: `class Theme { let primary = Color(…) }`. The scan
+  /// leaves them in, for only the whole workspace tells that they are tokens.
+  private func definedRanges(in scan: FileScan) -> [Range<Int>] {
+    guard let source = scan.tokens else { return [] }
+    return source.definitions.compactMap { definition in
+      guard definition.shape == .instanceMember else { return nil }
+      let place = DesignToken.Definition(path: source.path, line: definition.line, column: definition.column)
+      return tokenDefinitions.contains(place) ? definition.valueRange : nil
+    }
   }
 
   // MARK: One site
 
-  func finding(_ site: Site, _ scan: FileScan) -> Finding? {
+  private func finding(_ site: Site, _ scan: FileScan, _ memory: inout SuggestionMemory) -> Finding? {
     if case .systemColor(let name) = site.value, isRedefined(name, type: site.place.type) { return nil }
     if let parameter = site.place.parameter, parameterTypes[parameter] != nil { return nil }
     let rule = rules.rules[site.rule]
     let matched = MatchedSite(
-      site, maker: self, path: scan.sourcePath, categories: rule.categories.flatMap(\.fitting))
+      site, maker: self, path: scan.sourcePath, categories: rule.categories, &memory)
     let nearRule = rules.rule(reporting: .nearValue)
     var reported = rule
     var severity = severity(of: rule)
@@ -95,13 +119,15 @@ struct FindingMaker: Sendable {
   }
 
   func message(of rule: Rule, _ matched: MatchedSite) -> String {
-    MessageTemplate.fill(rule.message) { name in
+    let text = matched.excerpt.text.split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
+    let best = matched.suggestions.first
+    return MessageTemplate.fill(rule.message) { name in
       switch name {
-      case "text": matched.excerpt.text.onOneLine
+      case "text": text
       case "value": matched.value
-      case "token": matched.suggestions.first?.token ?? ""
-      case "replacement": matched.suggestions.first?.replacement ?? ""
-      case "difference": matched.suggestions.first.map { NumberFormat.decimal($0.difference) } ?? ""
+      case "token": best?.token ?? ""
+      case "replacement": best?.replacement ?? ""
+      case "difference": best.map { NumberFormat.decimal($0.difference) } ?? ""
       default: nil
       }
     }
@@ -119,6 +145,12 @@ struct FindingMaker: Sendable {
 
   // MARK: Suppressions that silence nothing
 
+  /// Whether a rule, or every rule of the configuration, had its say, so that a comment about it can be called unused.
+  private func didRun(_ id: String?) -> Bool {
+    guard let id else { return onlyRules.isEmpty }
+    return rules.rules.first { $0.id == id }.map { severity(of: $0) != nil } ?? true
+  }
+
   private func unusedSuppressions(
     _ suppressions: Suppressions, _ scan: FileScan, _ identities: inout FindingIdentities
   ) -> [Finding] {
@@ -127,7 +159,8 @@ struct FindingMaker: Sendable {
     }
     let rule = rules.rules[index]
     let unused =
-      suppressions.unused.map { ($0.range, $0.message) } + suppressions.problems.map { ($0.range, $0.message) }
+      suppressions.unused.filter { didRun($0.rule) }.map { ($0.range, $0.message) }
+      + suppressions.problems.map { ($0.range, $0.message) }
     return unused.compactMap { range, message in
       guard let excerpt = scan.comments[range] else { return nil }
       var finding = finding(
@@ -146,14 +179,6 @@ extension RuleSetting {
     case .error: .error
     default: nil
     }
-  }
-}
-
-extension String {
-  /// The lines without the white space around them, joined by spaces.
-  fileprivate var onOneLine: String {
-    guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return self }
-    return split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
   }
 }
 

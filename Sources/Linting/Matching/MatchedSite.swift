@@ -7,30 +7,36 @@ struct MatchedSite {
   var suggestions: [Suggestion] = []
 
   /// - Parameter categories: Those of the design tokens that fit, best first.
-  init(_ site: Site, maker: FindingMaker, path: String, categories: [DesignToken.Category]) {
+  init(
+    _ site: Site, maker: FindingMaker, path: String, categories: [DesignToken.Category],
+    _ memory: inout SuggestionMemory
+  ) {
     excerpt = site.excerpt
     value = site.value.normalForm(maker.orders)
+    guard !site.isChoice else { return }
     let place = TokenMatcher.Place(site, maker: maker, path: path, categories: categories)
     switch site.value {
     case .number(let number):
-      take(maker.matcher.suggestions(for: .number(number), at: place), site, maker)
+      take(answer(for: .number(number), at: place, maker, &memory), site)
     case .color(let reading):
-      takeColor(reading, site, place, maker)
+      takeColor(reading, site, place, maker, &memory)
     case .colorPair(let light, let dark):
       guard let color = light.color(maker.orders), let darkColor = dark.color(maker.orders) else { return }
       let raw = RawValue.color(color, precision: light.precision, dark: darkColor)
-      take(maker.matcher.suggestions(for: raw, at: place), site, maker)
+      take(answer(for: raw, at: place, maker, &memory), site)
     case .font(let font):
       guard font.familyIsKnown else { return }
       let raw = RawValue.font(font.value, sizeReplacement: site.place.sizeRange != nil)
-      take(maker.matcher.suggestions(for: raw, at: place), site, maker)
+      take(answer(for: raw, at: place, maker, &memory), site)
     case .systemColor, .shadow:
       break
     }
   }
 
   /// A use of a deprecated token, with the tokens of its value.
-  init(_ use: DeprecatedUses.Use, rule: Int, maker: FindingMaker, path: String) {
+  init(
+    _ use: DeprecatedUses.Use, rule: Int, maker: FindingMaker, path: String, _ memory: inout SuggestionMemory
+  ) {
     let type = use.token.spellings.first?.type
     let value: SiteValue =
       switch use.token.values.any {
@@ -41,7 +47,7 @@ struct MatchedSite {
     let site = Site(
       rule: rule, excerpt: use.excerpt, value: value, place: SitePlace(type: type), enclosing: use.enclosing,
       isInPreview: false)
-    self.init(site, maker: maker, path: path, categories: use.token.category.fitting)
+    self.init(site, maker: maker, path: path, categories: use.token.category.fitting, &memory)
     suggestions.removeAll { $0.kind != .exact }
   }
 
@@ -49,23 +55,24 @@ struct MatchedSite {
   var isNear: Bool { suggestions.first?.kind == .near }
 
   private mutating func takeColor(
-    _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker
+    _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker,
+    _ memory: inout SuggestionMemory
   ) {
     guard let color = reading.color(maker.orders) else { return }
     guard reading.alphaIsKnown else { return takeTranslucent(color, reading, site, place, maker) }
-    let own = maker.matcher.suggestions(for: .color(color, precision: reading.precision), at: place)
-    if own.first?.kind != .exact, let extended = site.extended {
+    let own = answer(for: .color(color, precision: reading.precision), at: place, maker, &memory)
+    if own.kind != .exact, let extended = site.extended {
       var translucent = color
       translucent.alpha = extended.alpha
-      let whole = maker.matcher.suggestions(for: .color(translucent, precision: reading.precision), at: place)
-      if whole.first?.kind == .exact {
+      let whole = answer(for: .color(translucent, precision: reading.precision), at: place, maker, &memory)
+      if whole.kind == .exact {
         excerpt = extended.excerpt
         value = translucent.hex
-        take(whole, site, maker)
+        take(whole, site)
         return
       }
     }
-    take(own, site, maker)
+    take(own, site)
   }
 
   /// A color whose alpha is a variable: the token of the opaque color, with that alpha.
@@ -77,31 +84,54 @@ struct MatchedSite {
     place.resolvesImplicitMember = false
     place.nearLimit = nil
     let matches = maker.matcher.suggestions(for: .color(color, precision: reading.precision), at: place)
-    take(
-      matches.filter { $0.kind == .exact }.map { match in
+    suggestions = suggestions(
+      of: matches.filter { $0.kind == .exact }.map { match in
         var match = match
         let modifier = place.type == "UIColor" || place.type == "NSColor" ? "withAlphaComponent" : "opacity"
         match.replacement += ".\(modifier)(\(alpha))"
         match.kind = .opacity
         match.isSafe = false
         return match
-      }, site, maker)
+      }, maker)
   }
 
-  private mutating func take(_ matches: [TokenMatch], _ site: Site, _ maker: FindingMaker) {
-    suggestions = matches.map { match in
-      var replacement = match.replacement
-      if match.extent == .fontSize, let size = site.place.sizeRange {
-        replacement = MatchedSite.replacing(size, of: site, with: replacement)
-      }
-      let definition = match.token.definition
-      return Suggestion(
-        token: match.token.name, replacement: replacement, kind: Suggestion.Kind(match.kind),
-        difference: match.difference, isSafe: match.isSafe, note: match.note,
-        definedAt: Location(
-          path: maker.shownPath(definition.path), line: definition.line, column: definition.column),
-        module: match.token.module)
+  private func answer(
+    for raw: RawValue, at place: TokenMatcher.Place, _ maker: FindingMaker, _ memory: inout SuggestionMemory
+  ) -> SuggestionMemory.Answer {
+    memory.answer(for: raw, at: place) {
+      let matches = maker.matcher.suggestions(for: raw, at: place)
+      return SuggestionMemory.Answer(matches: matches, suggestions: suggestions(of: matches, maker))
     }
+  }
+
+  private mutating func take(_ answer: SuggestionMemory.Answer, _ site: Site) {
+    suggestions = answer.suggestions
+    if let size = site.place.sizeRange, answer.matches.first?.extent == .fontSize {
+      for index in suggestions.indices {
+        suggestions[index].replacement = MatchedSite.replacing(size, of: site, with: suggestions[index].replacement)
+      }
+    }
+  }
+
+  /// A file's own constants come after the design system's, are never near, and are for people to choose.
+  private func suggestions(of matches: [TokenMatch], _ maker: FindingMaker) -> [Suggestion] {
+    let shared = matches.filter { $0.token.visibility != .file }
+    let own = matches.filter { $0.token.visibility == .file && $0.kind != .near }
+    var suggestions = (shared + own).map { suggestion(of: $0, maker) }
+    for index in suggestions.indices.dropFirst(shared.count) where suggestions[index].isSafe {
+      suggestions[index].isSafe = false
+      suggestions[index].note = "is this file's own"
+    }
+    return suggestions
+  }
+
+  private func suggestion(of match: TokenMatch, _ maker: FindingMaker) -> Suggestion {
+    let definition = match.token.definition
+    return Suggestion(
+      token: match.token.name, replacement: match.replacement, kind: Suggestion.Kind(match.kind),
+      difference: match.difference, isSafe: match.isSafe, note: match.note,
+      definedAt: Location(path: maker.shownPath(definition.path), line: definition.line, column: definition.column),
+      module: match.token.module)
   }
 
   /// The site's source with a part of it replaced.
@@ -184,9 +214,12 @@ extension SiteValue {
 }
 
 extension FindingMaker {
-  /// How far a near token may be for a rule; nil where none is wanted.
+  /// How far a near token may be for a rule, as its own setting says or the one of the rule that reports near values;
+  /// nil where none is wanted.
   func nearLimit(of rule: Rule) -> Double? {
-    switch settings.rules[rule.id]?.near {
+    let reporter = rules.rule(reporting: .nearValue).map { rules.rules[$0].id }
+    let general = reporter.flatMap { settings.rules[$0]?.near }
+    return switch settings.rules[rule.id]?.near ?? general {
     case .off: nil
     case .within(let limit): limit
     case .byDefault, nil: 2

@@ -2,6 +2,7 @@ import BuiltInRules
 import DesignTokens
 import Markup
 import Patterns
+import SwiftOutline
 
 /// All rules of a run, their patterns in one index, so that a file is matched in one pass.
 package struct RuleSet: Sendable {
@@ -12,10 +13,30 @@ package struct RuleSet: Sendable {
   /// Reads the values of the constructors among the patterns.
   package let reader: ValueReader
 
-  struct Entry: Sendable {
-    var rule: Int
-    var pattern: RulePattern
-    var isPlace: Bool
+  /// A class, so that looking at one copies nothing of it.
+  final class Entry: Sendable {
+    let rule: Int
+    let pattern: RulePattern
+    let isPlace: Bool
+    /// What the rule reports, and the values it does not.
+    let reports: Rule.Reports
+    let ignored: [Double]
+    /// Whether nothing but the pattern must hold.
+    let isUnconditional: Bool
+
+    init(_ number: Int, _ rule: Rule, _ pattern: RulePattern, isPlace: Bool) {
+      self.rule = number
+      self.pattern = pattern
+      self.isPlace = isPlace
+      reports = rule.reports
+      ignored = rule.ignored
+      isUnconditional = pattern.conditions == PatternConditions()
+    }
+
+    /// Whether everything that must hold around a match of the pattern does.
+    func holds(for match: PatternIndex.Match, in outline: Outline) -> Bool {
+      isUnconditional || pattern.conditions.hold(for: match, in: outline)
+    }
   }
 
   private let firstReporting: [Rule.Reports: Int]
@@ -26,8 +47,8 @@ package struct RuleSet: Sendable {
       rules.enumerated().map { ($0.element.reports, $0.offset) }, uniquingKeysWith: { first, _ in first })
     var entries: [Entry] = []
     for (number, rule) in rules.enumerated() {
-      entries += rule.patterns.map { Entry(rule: number, pattern: $0, isPlace: false) }
-      entries += rule.places.map { Entry(rule: number, pattern: $0, isPlace: true) }
+      entries += rule.patterns.map { Entry(number, rule, $0, isPlace: false) }
+      entries += rule.places.map { Entry(number, rule, $0, isPlace: true) }
     }
     self.entries = entries
     index = PatternIndex(entries.map(\.pattern.pattern))

@@ -28,7 +28,18 @@ struct DeprecatedUses: Sendable {
     var enclosing: String
   }
 
-  /// The uses in a file, its own definitions aside.
+  /// The uses in a file, its own definitions aside. Only a file that holds one of the names is parsed.
+  func uses(in bytes: [UInt8], rules: RuleSet) -> [Use] {
+    guard isNamed(in: bytes) else { return [] }
+    return uses(in: Parser.parse(bytes), rules: rules)
+  }
+
+  private func isNamed(in bytes: [UInt8]) -> Bool {
+    Lexer.lex(bytes).tokens.contains { token in
+      names.values(in: bytes, Int(token.start)..<Int(token.end)) != nil
+    }
+  }
+
   func uses(in outline: Outline, rules: RuleSet) -> [Use] {
     var uses: [Use] = []
     lazy var lines = LineTable(outline.bytes)
@@ -65,14 +76,16 @@ struct DeprecatedUses: Sendable {
 
 extension FindingMaker {
   /// The findings of a file's uses of deprecated tokens.
-  func deprecatedFindings(_ uses: [DeprecatedUses.Use], in scan: FileScan) -> [(Finding, enclosing: String)] {
+  func deprecatedFindings(
+    _ uses: [DeprecatedUses.Use], in scan: FileScan, _ memory: inout SuggestionMemory
+  ) -> [(Finding, enclosing: String)] {
     guard let index = rules.rule(reporting: .deprecatedUse), let severity = severity(of: rules.rules[index]) else {
       return []
     }
     let rule = rules.rules[index]
     return uses.map { use in
       let value = use.token.values.any
-      var matched = MatchedSite(use, rule: index, maker: self, path: scan.sourcePath)
+      var matched = MatchedSite(use, rule: index, maker: self, path: scan.sourcePath, &memory)
       if let wanted = use.token.deprecation?.replacement, let replacement = matcher.catalog.token(named: wanted),
         replacement.values.any == value
       {

@@ -37,7 +37,9 @@ extension LocalConstant {
 
 extension FindingMaker {
   /// The findings of constants that repeat a design token's value.
-  func localFindings(in scan: FileScan) -> [(Finding, enclosing: String)] {
+  func localFindings(
+    in scan: FileScan, _ memory: inout SuggestionMemory
+  ) -> [(Finding, enclosing: String)] {
     guard let index = rules.rule(reporting: .localValue), let severity = severity(of: rules.rules[index]),
       !sourcePaths.contains(scan.sourcePath)
     else { return [] }
@@ -47,7 +49,7 @@ extension FindingMaker {
       let site = Site(
         rule: index, excerpt: constant.excerpt, value: constant.value,
         place: SitePlace(type: constant.value.type), enclosing: constant.enclosing, isInPreview: false)
-      var matched = MatchedSite(site, maker: self, path: scan.sourcePath, categories: constant.category.fitting)
+      var matched = MatchedSite(site, maker: self, path: scan.sourcePath, categories: constant.category.fitting, &memory)
       matched.suggestions.removeAll { suggestion in
         suggestion.kind != .exact
           || suggestion.definedAt?.path == shownPath(scan.sourcePath)

@@ -2,11 +2,8 @@ import Patterns
 import SwiftOutline
 
 extension PatternConditions {
-  private var isEmpty: Bool { self == PatternConditions() }
-
   /// Whether everything that must hold around a match does.
   func hold(for match: PatternIndex.Match, in outline: Outline) -> Bool {
-    if isEmpty { return true }
     if !chainHas.isEmpty || !chainLacks.isEmpty {
       let names = outline.chainNames(before: match.reference)
       if !chainHas.isEmpty, !chainHas.contains(where: names.contains) { return false }

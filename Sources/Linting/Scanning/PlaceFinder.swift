@@ -12,8 +12,10 @@ struct PlaceFinder {
     var kind: DesignType
     var type: String?
     var role: TokenMatcher.ColorRole = .none
-    /// `Badge.textColor`, where only the label tells.
+    /// `Badge.textColor`, at an argument with a label.
     var parameter: String?
+    /// Whether `.name` resolves there: the values of attributes are of type `Any`.
+    var resolvesMembers = true
   }
 
   private static let climbLimit = 64
@@ -46,16 +48,32 @@ struct PlaceFinder {
         guard outline.nodes[Int(parent)].firstChild != child else { return nil }
       case .binaryOperation:
         guard outline.token(outline.nodes[Int(parent)].name, is: "??") else { return nil }
+        if let type = madeType(outline.nodes[Int(parent)].firstChild), let kind = DesignType(type) {
+          return Expectation(kind: kind, type: type)
+        }
       case .member:
         isChained = true
       case .call:
         guard outline.nodes[Int(parent)].firstChild == child else { return nil }
+      case .closure:
+        guard isResult(child, of: parent) else { return nil }
+        if let provided = atProvider(parent) { return provided }
+        // Only a closure that is called where it stands passes on what it gives.
+        guard outline.nodes[Int(outline.nodes[Int(parent)].parent)].kind == .call else { return nil }
       case .array, .prefixOperation, .postfixOperation, .ifConfigClause, .ifConfig: break
       case .dictionary: return atDictionaryValue(child)
       case .assignment: return atAssignment(parent, value: child)
       case .binding: return expectation(ofTypeIn: parent)
       case .parameter: return expectation(ofTypeIn: parent)
-      case .jump: return atResult(of: parent)
+      case .jump:
+        guard let body = functionBody(around: parent) else { return nil }
+        if outline.nodes[Int(body)].kind == .closure {
+          if let provided = atProvider(body) { return provided }
+          guard outline.nodes[Int(outline.nodes[Int(body)].parent)].kind == .call else { return nil }
+          child = body
+          continue
+        }
+        return expectation(ofTypeIn: body)
       case .block, .switchCase, .ifStatement, .switchStatement, .accessor, .accessors:
         guard isResult(child, of: parent) else { return nil }
         if let declaration = declaration(withBody: parent) { return expectation(ofTypeIn: declaration) }
@@ -65,6 +83,15 @@ struct PlaceFinder {
       child = parent
     }
     return nil
+  }
+
+  /// The type that a call of an initializer makes: what stands behind its `??` has the same.
+  private func madeType(_ node: UInt32) -> String? {
+    guard outline.nodes[Int(node)].kind == .call,
+      let callee = outline.reference(outline.nodes[Int(node)].firstChild),
+      callee.form == .bare || callee.form == .initializer
+    else { return nil }
+    return outline.name(ofToken: callee.name)
   }
 
   /// The tuple around an argument if it is only a pair of parentheses.
@@ -81,14 +108,19 @@ struct PlaceFinder {
   private func atArgument(_ argument: UInt32, value: UInt32) -> Expectation? {
     let call = outline.nodes[Int(argument)].parent
     guard call != Node.none else { return nil }
-    return best(at: call, value: value)
+    var expectation = best(at: call, value: value)
+    if outline.name(of: argument) == "value" { expectation?.resolvesMembers = false }
+    return expectation
   }
 
   private func atDictionaryValue(_ value: UInt32) -> Expectation? {
     let dictionary = outline.nodes[Int(value)].parent
     var key = outline.nodes[Int(dictionary)].firstChild
     while key != Node.none, outline.nodes[Int(key)].nextSibling != value { key = outline.nodes[Int(key)].nextSibling }
-    return key == Node.none ? nil : best(at: key, value: value)
+    guard key != Node.none else { return nil }
+    var expectation = best(at: key, value: value)
+    expectation?.resolvesMembers = false
+    return expectation
   }
 
   private func atAssignment(_ assignment: UInt32, value: UInt32) -> Expectation? {
@@ -102,10 +134,10 @@ struct PlaceFinder {
       let entry = rules.entries[match.pattern]
       for binding in match.bindings where binding.node == value {
         guard let kind = DesignType(binding.hole.kind), found == nil || found?.type == nil,
-          entry.pattern.conditions.hold(for: match, in: outline)
+          entry.holds(for: match, in: outline)
         else { continue }
         var new = Expectation(kind: kind, type: entry.pattern.type, role: entry.pattern.role)
-        if entry.pattern.pattern.names.isEmpty { new.parameter = parameter(match.reference, binding.node) }
+        if entry.pattern.pattern.shape == .call { new.parameter = parameter(match.reference, binding.node) }
         if found == nil || new.type != nil { found = new }
       }
     }
@@ -114,7 +146,7 @@ struct PlaceFinder {
 
   private func parameter(_ callee: Reference, _ value: UInt32) -> String? {
     let argument = outline.nodes[Int(value)].parent
-    guard argument != Node.none else { return nil }
+    guard argument != Node.none, outline.nodes[Int(argument)].name != Node.none else { return nil }
     return outline.name(ofToken: callee.name) + "." + outline.name(of: argument)
   }
 
@@ -137,17 +169,32 @@ struct PlaceFinder {
     return String(text.dropFirst().dropLast())
   }
 
-  private func atResult(of jump: UInt32) -> Expectation? {
+  /// The function, property or closure that a `return` leaves.
+  private func functionBody(around jump: UInt32) -> UInt32? {
     guard outline.name(of: jump) == "return" else { return nil }
     var parent = outline.nodes[Int(jump)].parent
     while parent != Node.none {
       switch outline.nodes[Int(parent)].kind {
-      case .function, .binding, .subscriptDeclaration: return expectation(ofTypeIn: parent)
-      case .closure, .structDeclaration, .classDeclaration, .enumDeclaration, .extensionDeclaration: return nil
+      case .function, .binding, .subscriptDeclaration, .closure: return parent
+      case .structDeclaration, .classDeclaration, .enumDeclaration, .extensionDeclaration: return nil
       default: parent = outline.nodes[Int(parent)].parent
       }
     }
     return nil
+  }
+
+  /// `UIColor { traits in … }`: the closure gives what the call makes.
+  private func atProvider(_ closure: UInt32) -> Expectation? {
+    let argument = outline.nodes[Int(closure)].parent
+    guard argument != Node.none, outline.nodes[Int(argument)].kind == .argument else { return nil }
+    let call = outline.nodes[Int(argument)].parent
+    guard call != Node.none, outline.nodes[Int(call)].kind == .call,
+      let callee = outline.reference(outline.nodes[Int(call)].firstChild),
+      callee.form == .bare || callee.form == .initializer
+    else { return nil }
+    let type = outline.name(ofToken: callee.name)
+    guard DesignType(type) == .color else { return nil }
+    return Expectation(kind: .color, type: type)
   }
 
   /// Whether `child` is what a body comes to: its last statement, or a branch of it.
@@ -155,7 +202,7 @@ struct PlaceFinder {
     let role = outline.nodes[Int(child)].role
     guard role != .condition, role != .subject, role != .pattern else { return false }
     switch outline.nodes[Int(parent)].kind {
-    case .block, .switchCase: return outline.nodes[Int(child)].nextSibling == Node.none
+    case .block, .switchCase, .closure: return outline.nodes[Int(child)].nextSibling == Node.none
     default: return true
     }
   }

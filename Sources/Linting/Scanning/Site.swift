@@ -17,6 +17,8 @@ package struct Site: Sendable, Hashable {
   package var extended: ExtendedValue?
   /// The source of an alpha that is not constant.
   package var alphaText: String?
+  /// The value is one of several that a condition chooses from: no one token can replace them.
+  package var isChoice = false
 }
 
 /// A value together with a suffix that belongs to it if that makes a design token's value.
@@ -47,7 +49,7 @@ package struct SitePlace: Sendable, Hashable {
   /// Whether `.name` resolves there: the context gives the type.
   package var isTyped: Bool
   package var role: TokenMatcher.ColorRole
-  /// The callee and label that it is given to, where only the label says that it is a color: `Badge.textColor`.
+  /// The callee and label that it is given to: `Badge.textColor`.
   package var parameter: String?
   /// Range of a font's size literal, for tokens of sizes alone.
   package var sizeRange: Range<Int>?

@@ -34,7 +34,7 @@ extension SiteScanner {
       place.role = expected.role
       if let type = expected.type, place.type == nil || DesignType(place.type) == expected.kind {
         place.type = type
-        place.isTyped = true
+        place.isTyped = expected.resolvesMembers
       }
     }
     let extended = candidate.suffix.map { suffix in
@@ -43,7 +43,7 @@ extension SiteScanner {
     return Site(
       rule: candidate.rule, excerpt: SourceExcerpt(candidate.range, in: outline, lines), value: candidate.value,
       place: place, enclosing: surroundings.enclosingName(of: candidate.node), isInPreview: isInPreview,
-      extended: extended, alphaText: candidate.alphaNode.map { outline.text(of: $0) })
+      extended: extended, alphaText: candidate.alphaNode.map { outline.text(of: $0) }, isChoice: candidate.isChoice)
   }
 }
 

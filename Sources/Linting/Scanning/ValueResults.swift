@@ -77,7 +77,11 @@ struct ValueResults {
     if isPair(callee, arguments) {
       for argument in arguments { visit(outline.nodes[Int(argument)].firstChild, depth + 1, body) }
     } else if callee.form == .member {
-      visitScaled(callee.receiver, body)
+      if outline.token(callee.name, is: "scaledValue"), let scaled = arguments.first {
+        visit(outline.nodes[Int(scaled)].firstChild, depth + 1, body)
+      } else {
+        visitScaled(callee.receiver, body)
+      }
     } else if callee.form == .bare, startsLowercase(callee.name) || folder.isNumericType(this.firstChild) {
       let isChoice = outline.token(callee.name, is: "max") || outline.token(callee.name, is: "min")
       guard isChoice || arguments.count == 1 else { return }

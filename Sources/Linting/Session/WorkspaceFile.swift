@@ -1,5 +1,5 @@
 import DesignTokens
-import SwiftOutline
+import SourceText
 
 /// One file of a workspace while all of them are gone through.
 package struct WorkspaceFile: Sendable {
@@ -16,6 +16,8 @@ package struct WorkspaceFile: Sendable {
   }
 
   package var findings: [Finding] { session.findings(in: analysis) }
+
+  package func safeEdits(_ findings: [Finding]) -> [TextEdit] { session.safeEdits(findings, in: analysis) }
 
   package var uses: [TokenUse] { session.uses(in: analysis.outline, path: path) }
 }
@@ -52,7 +54,7 @@ package struct WorkspaceReader: Sendable {
   ) -> [Result] {
     let files = files
     let counter = Counter()
-    return parallelMap(files, jobs: max(Processors.count - 1, 1)) { _, file -> Result? in
+    return parallelMap(files, jobs: max(Processors.count - 1, 1)) { file -> Result? in
       if isCanceled() { return nil }
       defer { progress?(counter.increment(), files.count) }
       guard let bytes = buffers[file.path] ?? (try? FileReader.read(file.path)) else { return nil }

@@ -136,10 +136,6 @@ struct AnyBytesTests {
 private struct Random {
   var state: UInt64
 
-  init(state: UInt64) {
-    self.state = state
-  }
-
   mutating func below(_ bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return bound > 0 ? Int(state >> 33) % bound : 0

@@ -1,0 +1,73 @@
+/// When a value holds: in light or dark mode, with or without increased contrast.
+struct Appearance: Hashable, Sendable {
+  var isDark: Bool
+  var isHighContrast: Bool
+
+  static let any = Appearance(isDark: false, isHighContrast: false)
+  static let dark = Appearance(isDark: true, isHighContrast: false)
+  static let highContrast = Appearance(isDark: false, isHighContrast: true)
+  static let darkHighContrast = Appearance(isDark: true, isHighContrast: true)
+  static let all: [Appearance] = [.any, .dark, .highContrast, .darkHighContrast]
+}
+
+/// What the name of a mode, a theme, a context, a set or a file tells about when it holds.
+struct AppearanceName: Sendable {
+  /// `nil` where the name says neither light nor dark nor contrast.
+  let appearance: Appearance?
+  /// Whether the name says light outright.
+  let isLight: Bool
+  /// Whether it is a variation that no appearance of the system stands for: for the color-blind, dimmed.
+  let isVariation: Bool
+  /// The number of words, to prefer the plainest of several names.
+  let wordCount: Int
+
+  init(_ name: String, within group: String = "") {
+    let words = Set(TokenName.words(of: name))
+    wordCount = words.count
+    let isDark = !words.isDisjoint(with: ["dark", "night", "darkmode"])
+    isLight = !words.isDisjoint(with: ["light", "day", "lightmode"])
+    var isHighContrast = !words.isDisjoint(with: ["hc", "contrast", "highcontrast"])
+    if !isHighContrast, TokenName.words(of: group).contains("contrast") {
+      isHighContrast = !words.isDisjoint(with: ["high", "more", "increased"])
+    }
+    if words.contains("normal") || words.contains("low") { isHighContrast = false }
+    appearance =
+      isDark || isLight || isHighContrast ? Appearance(isDark: isDark, isHighContrast: isHighContrast) : nil
+    isVariation =
+      appearance != nil
+      && !words.isDisjoint(with: ["dimmed", "dim", "colorblind", "blind", "protanopia", "deuteranopia", "tritanopia"])
+  }
+}
+
+/// Picks from alternatives, by their names, the one for each appearance.
+struct AppearanceChoice: Sendable {
+  private let names: [AppearanceName]
+  private let defaultIndex: Int?
+
+  /// - Parameter preferred: The alternative that is said to hold where nothing else is asked for.
+  init(_ names: [String], within group: String = "", preferred: String? = nil) {
+    self.names = names.map { AppearanceName($0, within: group) }
+    defaultIndex = preferred.flatMap { preferred in names.firstIndex { $0.lowercased() == preferred.lowercased() } }
+  }
+
+  /// The appearances that the alternatives tell apart.
+  var appearances: Set<Appearance> { Set(names.filter { !$0.isVariation }.compactMap(\.appearance)) }
+
+  /// The alternative that holds in an appearance; `nil` where there is none at all.
+  func index(for appearance: Appearance) -> Int? {
+    let hasDark = names.contains { $0.appearance?.isDark == true }
+    let hasContrast = names.contains { $0.appearance?.isHighContrast == true }
+    if !hasDark, !hasContrast { return defaultIndex ?? (names.isEmpty ? nil : 0) }
+    func penalty(_ index: Int) -> Int {
+      let name = names[index]
+      let own = name.appearance ?? .any
+      var penalty = name.wordCount * 4 + (index == defaultIndex ? 0 : 1)
+      if own.isDark != appearance.isDark { penalty += 4000 }
+      if own.isHighContrast != appearance.isHighContrast { penalty += 1000 }
+      if name.isVariation { penalty += 400 }
+      if !appearance.isDark, !name.isLight, index != defaultIndex { penalty += 100 }
+      return penalty
+    }
+    return names.indices.min { (penalty($0), $0) < (penalty($1), $1) }
+  }
+}

@@ -1,0 +1,116 @@
+/// What a design token can say of a value of a document.
+struct DocumentDesignValue: Sendable {
+  let normalizer: ValueNormalizer
+
+  /// `nil` for what is no color, number or font.
+  func value(_ value: DocumentValue, _ kind: ValueKind, _ category: DesignToken.Category) -> DesignValue? {
+    switch kind {
+    case .color:
+      if case .color(let color) = value { .color(color) } else { nil }
+    case .dimension, .number, .opacity, .duration:
+      number(value, kind, category).map { .number($0) }
+    case .typography: font(value).map { .font($0) }
+    case .shadow: shadow(value).map { .number($0) }
+    case .border: length(value.first(of: "width")).map { .number($0) }
+    case .transition: duration(value.first(of: "duration")).map { .number($0) }
+    case .fontFamily, .fontWeight, .gradient, .strokeStyle, .cubicBezier, .text: nil
+    }
+  }
+
+  private func number(_ value: DocumentValue, _ kind: ValueKind, _ category: DesignToken.Category) -> Double? {
+    guard case .number(let number, let unit) = value, number.isFinite else { return nil }
+    if category == .duration || kind == .duration { return seconds(number, unit) }
+    if category == .opacity {
+      let fraction = unit == "%" || (unit == nil && number > 1 && number <= 100) ? number / 100 : number
+      return unit == nil || unit == "%" ? fraction : nil
+    }
+    guard let points = points(number, unit) else { return nil }
+    // A small one without a unit is a multiple of the font's size, which no length equals.
+    if category == .lineHeight, unit == nil, abs(points) < 4 { return nil }
+    return points
+  }
+
+  private func seconds(_ number: Double, _ unit: String?) -> Double? {
+    switch unit {
+    case "s": number
+    case "ms", nil: number / 1000
+    default: nil
+    }
+  }
+
+  /// A rem is 16 points where nobody changes the size of text.
+  private func points(_ number: Double, _ unit: String?) -> Double? {
+    switch unit {
+    case nil, "px", "pt", "dp", "sp": number
+    case "rem", "em": number * 16
+    default: nil
+    }
+  }
+
+  private func length(_ value: DocumentValue?) -> Double? {
+    guard let value else { return nil }
+    guard case .number(let number, let unit) = normalizer.normalize(value, .dimension, nil).value else { return nil }
+    return points(number, unit)
+  }
+
+  private func duration(_ value: DocumentValue?) -> Double? {
+    guard let value else { return nil }
+    guard case .number(let number, let unit) = normalizer.normalize(value, .duration, nil).value else { return nil }
+    return seconds(number, unit)
+  }
+
+  /// The blur of a shadow, the first where there are several.
+  private func shadow(_ value: DocumentValue) -> Double? {
+    if case .list(let shadows) = value { return shadows.first.flatMap { length($0.first(of: "blur", "radius")) } }
+    return length(value.first(of: "blur", "radius"))
+  }
+
+  // MARK: Fonts
+
+  private func font(_ value: DocumentValue) -> FontValue? {
+    guard let size = length(value.first(of: "fontSize", "size")), size > 0 else { return nil }
+    let name = value.first(of: "fontFamily", "family").flatMap(familyName)
+    var font = FontValue(size: size)
+    if let name { apply(name, to: &font) }
+    switch value.first(of: "fontWeight", "weight") {
+    case .number(let number, _)?: font.weight = FontWeight(number: number)
+    case .text(let text)?:
+      let style = FontStyleName(text)
+      font.weight = style.weight
+      font.isItalic = style.isItalic
+    default: break
+    }
+    if case .text(let style)? = value.first(of: "fontStyle") {
+      font.isItalic = font.isItalic || ["italic", "oblique"].contains(style.lowercased())
+    }
+    return font
+  }
+
+  private func familyName(_ value: DocumentValue) -> String? {
+    switch value {
+    case .text(let text):
+      let first = text.utf8.split(separator: UInt8(ascii: ",")).first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+      let name = ReferringText.trimmed(first)
+      let quotes: Set<UInt8> = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
+      guard name.utf8.count > 2, let mark = name.utf8.first, quotes.contains(mark), name.utf8.last == mark else {
+        return name.isEmpty ? nil : name
+      }
+      return String(name.dropFirst().dropLast())
+    case .list(let names): return names.first.flatMap(familyName)
+    default: return nil
+    }
+  }
+
+  /// Apple's own families are the system's font in one of its designs.
+  private func apply(_ name: String, to font: inout FontValue) {
+    switch name.lowercased() {
+    case "sf pro", "sf pro text", "sf pro display", "sf", "san francisco", "-apple-system", "system-ui", "system",
+      ".sf ui", ".applesystemuifont":
+      break
+    case "sf mono", "ui-monospace": font.design = "monospaced"
+    case "sf pro rounded", "sf compact rounded", "ui-rounded": font.design = "rounded"
+    case "new york", "ui-serif": font.design = "serif"
+    default: font.family = name
+    }
+  }
+}

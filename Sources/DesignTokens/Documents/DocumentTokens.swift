@@ -1,0 +1,146 @@
+import Markup
+
+/// Design tokens that are documents: read, merged, their references followed.
+package enum DocumentTokens {
+  /// Reads the documents of one source together, so that their tokens may refer to each other.
+  ///
+  /// - Parameters:
+  ///   - files: In the order that decides which of two tokens of one path wins: the later.
+  ///   - load: Gives the bytes of a file that a resolver document names and that is not among `files`. Its path is in the
+  ///     terms of theirs and does not leave their folder.
+  package static func read(
+    _ files: [(path: String, bytes: [UInt8])], format: DocumentFormat,
+    load: (String) -> [UInt8]? = { _ in nil }
+  ) -> (tokens: [DocumentToken], problems: [DocumentProblem]) {
+    var reader = DocumentSetReader(format: format)
+    for file in files { reader.parse(file.path, file.bytes) }
+    reader.read(load: load)
+    return (reader.tokens, reader.problems.list)
+  }
+
+  /// The tokens that a document defines, before sets, modes and contexts are folded: for counting.
+  static func definitions(in bytes: [UInt8], path: String, format: DocumentFormat) -> [TokenEntry] {
+    var reader = DocumentSetReader(format: format)
+    reader.parse(path, bytes)
+    return reader.definitions()
+  }
+}
+
+/// Reads the documents of one source.
+struct DocumentSetReader {
+  let format: DocumentFormat
+  private(set) var files: [DocumentFile] = []
+  private(set) var tokens: [DocumentToken] = []
+  var problems = DocumentProblems()
+
+  init(format: DocumentFormat) {
+    self.format = format
+  }
+
+  mutating func parse(_ path: String, _ bytes: [UInt8]) {
+    do throws(MarkupError) {
+      files.append(DocumentFile(path: path, root: try MarkupNode.json(bytes, dialect: .relaxed)))
+    } catch {
+      let definition = DesignToken.Definition(path: path, line: error.position.line, column: error.position.column)
+      problems.add(.error, error.message, at: definition)
+    }
+  }
+
+  mutating func read(load: (String) -> [UInt8]?) {
+    let shapes = files.map { DocumentShape($0.root) }
+    var used: Set<String> = []
+    for (file, shape) in zip(files, shapes) where shape == .resolver {
+      var resolver = ResolverReader(file, files: files, problems: problems)
+      let scenes = resolver.scenes(load: load)
+      problems = resolver.problems
+      used.formUnion(resolver.usedPaths)
+      add(scenes, .dtcg)
+    }
+    for (file, shape) in zip(files, shapes) where shape == .figmaVariables || shape == .figmaCollections {
+      var reader = FigmaReader(file, problems: problems)
+      reader.read(shape)
+      problems = reader.problems
+      tokens += reader.tokens
+    }
+    let rest = zip(files, shapes).filter { $0.1.isTree && !used.contains($0.0.path) }.map(\.0)
+    guard !rest.isEmpty else { return }
+    var layers = LayerReader(rest, format: format, problems: problems)
+    let scenes = layers.scenes()
+    problems = layers.problems
+    add(scenes, format)
+  }
+
+  private mutating func add(_ stacks: [SceneStack], _ format: DocumentFormat) {
+    var assembly = TokenAssembly(format: format, problems: problems)
+    tokens += assembly.tokens(of: stacks)
+    problems = assembly.problems
+  }
+
+  /// Every token that stands in the documents.
+  mutating func definitions() -> [TokenEntry] {
+    var entries: [TokenEntry] = []
+    for file in files {
+      switch DocumentShape(file.root) {
+      case .resolver:
+        var resolver = ResolverReader(file, files: files, problems: problems)
+        entries += resolver.inlineTrees().flatMap(\.entries)
+      case .figmaVariables, .figmaCollections: break
+      case .sets, .tree, .themes, .metadata, .other:
+        var layers = LayerReader([file], format: format, problems: problems)
+        entries += layers.layers().flatMap(\.entries)
+      }
+    }
+    return entries
+  }
+}
+
+/// The appearance of a scene, and what lies in it one over the other.
+struct SceneStack: Sendable {
+  var appearance: Appearance
+  var trees: [TokenTree]
+}
+
+/// What a document is, by its first level.
+enum DocumentShape: Sendable, Hashable {
+  /// Groups and tokens.
+  case tree
+  /// Sets of tokens, with the themes that put them together.
+  case sets
+  /// The themes or the order of the sets of a folder.
+  case themes, metadata
+  /// A resolver document of the Design Tokens Format.
+  case resolver
+  /// Figma's variables as its REST interface gives them, and as a plugin exports collections.
+  case figmaVariables, figmaCollections
+  case other
+
+  init(_ root: MarkupNode) {
+    guard root.members != nil else {
+      let isThemes = root.items?.contains { $0["selectedTokenSets"] != nil } ?? false
+      self = isThemes ? .themes : .other
+      return
+    }
+    if root["resolutionOrder"]?.items != nil {
+      self = .resolver
+    } else if root["variables"] != nil, root["variableCollections"] != nil || root["collections"] != nil {
+      self = .figmaVariables
+    } else if let meta = root["meta"], meta["variables"] != nil {
+      self = .figmaVariables
+    } else if root["collections"]?.items != nil {
+      self = .figmaCollections
+    } else if root["$themes"]?.items != nil || root["$metadata"] != nil {
+      self = .sets
+    } else if root["tokenSetOrder"]?.items != nil {
+      self = .metadata
+    } else {
+      self = .tree
+    }
+  }
+
+  var isTree: Bool {
+    switch self {
+    case .resolver, .figmaVariables, .figmaCollections: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Markup
+
+/// Makes a token of a variable whose aliases are followed.
+struct FigmaTokenMaker {
+  let variable: FigmaReader.Variable
+  let file: DocumentFile
+
+  func token(
+    _ nodes: [Appearance: MarkupNode], aliasOf target: String?, _ problems: inout DocumentProblems
+  ) -> DocumentToken {
+    let path = variable.name.split(separator: "/").map { ReferringText.trimmed(String($0)) }
+    let kind = kind
+    let category = category(kind, path)
+    var values: [Appearance: DesignValue] = [:]
+    for (appearance, node) in nodes { values[appearance] = value(node, kind, category) }
+    if values[.any] == nil, kind != .text, nodes[.any] != nil {
+      problems.add(.warning, "\(quotedName(variable.name)): its value cannot be read", at: variable.definition)
+    }
+    return DocumentToken(
+      path: path, category: category, values: Self.values(values), summary: variable.summary,
+      definition: variable.definition, originalType: variable.type, aliasOf: target, swiftCode: variable.swiftCode)
+  }
+
+  private static func values(_ values: [Appearance: DesignValue]) -> AppearanceValues? {
+    guard let any = values[.any] else { return nil }
+    let dark = values[.dark].flatMap { $0 == any ? nil : $0 }
+    return AppearanceValues(
+      any: any, dark: dark, highContrast: values[.highContrast].flatMap { $0 == any ? nil : $0 },
+      darkHighContrast: values[.darkHighContrast].flatMap { $0 == (dark ?? any) ? nil : $0 })
+  }
+
+  private var kind: ValueKind {
+    switch variable.type.uppercased() {
+    case "COLOR": .color
+    case "FLOAT", "NUMBER": variable.scopes == ["FONT_WEIGHT"] ? .fontWeight : .number
+    case "TYPOGRAPHY": .typography
+    case "EFFECT": .shadow
+    default: .text
+    }
+  }
+
+  private func category(_ kind: ValueKind, _ path: [String]) -> DesignToken.Category {
+    if kind == .number {
+      for scope in variable.scopes { if let category = Self.scopes[scope] { return category } }
+    }
+    return DocumentCategory.category(kind, type: nil, path: path)
+  }
+
+  private static let scopes: [String: DesignToken.Category] = [
+    "GAP": .spacing, "WIDTH_HEIGHT": .size, "CORNER_RADIUS": .radius, "STROKE_FLOAT": .border, "FONT_SIZE": .fontSize,
+    "LINE_HEIGHT": .lineHeight, "LETTER_SPACING": .letterSpacing, "OPACITY": .opacity, "EFFECT_FLOAT": .shadow,
+    "PARAGRAPH_SPACING": .spacing, "PARAGRAPH_INDENT": .spacing,
+  ]
+
+  private func value(_ node: MarkupNode, _ kind: ValueKind, _ category: DesignToken.Category) -> DesignValue? {
+    let normalizer = ValueNormalizer(format: .figma)
+    let read = Self.plain(node, depth: 0)
+    let known = normalizer.normalize(read, kind, nil)
+    return DocumentDesignValue(normalizer: normalizer).value(rounded(known.value), kind, category)
+  }
+
+  /// Without the noise of 32-bit numbers.
+  private func rounded(_ value: DocumentValue) -> DocumentValue {
+    guard case .number(let number, let unit) = value, abs(number) < 1e9 else { return value }
+    let short = (number * 10_000).rounded() / 10_000
+    return .number(abs(short - number) < 1e-5 * max(1, abs(number)) ? short : number, unit: unit)
+  }
+
+  private static func plain(_ node: MarkupNode, depth: Int) -> DocumentValue {
+    guard depth < 8 else { return .broken }
+    switch node.content {
+    case .null: return .null
+    case .boolean(let value): return .boolean(value)
+    case .number(_, let value): return .number(value, unit: nil)
+    case .string(let text): return .text(text)
+    case .sequence(let items): return .list(items.map { plain($0, depth: depth + 1) })
+    case .mapping(let entries):
+      if let effects = node["effects"] { return plain(effects, depth: depth + 1) }
+      var values: [String: DocumentValue] = [:]
+      for entry in entries { values[entry.key] = plain(entry.value, depth: depth + 1) }
+      return .map(values)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Markup
+
+/// Lays files and sets of tokens over each other, as themes say or as their names do.
+struct LayerReader {
+  let files: [DocumentFile]
+  let format: DocumentFormat
+  var problems: DocumentProblems
+
+  init(_ files: [DocumentFile], format: DocumentFormat, problems: DocumentProblems) {
+    self.files = files
+    self.format = format
+    self.problems = problems
+  }
+
+  private var themes: [MarkupNode] {
+    files.flatMap { $0.root.items ?? $0.root["$themes"]?.items ?? [] }
+      .filter { $0["selectedTokenSets"]?.members != nil }
+  }
+
+  private var setOrder: [String] {
+    files.compactMap { ($0.root["$metadata"] ?? $0.root)["tokenSetOrder"]?.items }
+      .flatMap { $0.compactMap(\.text) }
+  }
+
+  /// The documents, or the sets in them, in the order that decides.
+  mutating func layers() -> [TokenTree] {
+    var layers: [TokenTree] = []
+    for file in files {
+      switch DocumentShape(file.root) {
+      case .themes, .metadata: continue
+      case .sets: layers += sets(of: file)
+      case .tree where format != .dtcg && hasSets(file): layers += sets(of: file)
+      case .other:
+        problems.add(.error, "expected an object of design tokens", at: file.definition(file.root.position))
+      default:
+        layers.append(TokenTreeReader.read(file.root, of: file, as: format, name: Self.name(of: file.path), &problems))
+      }
+    }
+    return format == .dtcg ? layers : ordered(layers)
+  }
+
+  private mutating func sets(of file: DocumentFile) -> [TokenTree] {
+    var layers: [TokenTree] = []
+    for entry in file.root.members ?? [] where entry.key.utf8.first != UInt8(ascii: "$") {
+      guard entry.value.members != nil else { continue }
+      layers.append(TokenTreeReader.read(entry.value, of: file, as: format, name: entry.key, &problems))
+    }
+    return layers
+  }
+
+  private func ordered(_ layers: [TokenTree]) -> [TokenTree] {
+    let order = setOrder
+    guard !order.isEmpty else { return layers }
+    func rank(_ layer: TokenTree) -> Int {
+      order.firstIndex { Self.isSet(layer, named: $0) } ?? -1
+    }
+    return layers.enumerated().map { (rank($0.element), $0.offset, $0.element) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  /// A file is the set of its path below the folder of the sets.
+  private static func isSet(_ layer: TokenTree, named name: String) -> Bool {
+    guard layer.name != name else { return true }
+    return layer.name.hasSuffix("/" + name)
+  }
+
+  /// The path without what says that it is a token document.
+  private static func name(of path: String) -> String {
+    var name = path[...]
+    for suffix in [".json", ".json5", ".jsonc", ".tokens"] where name.hasSuffix(suffix) {
+      name = name.dropLast(suffix.count)
+    }
+    return String(name)
+  }
+
+  /// Whether the first level names sets: then its names are no part of the references in them.
+  private func hasSets(_ file: DocumentFile) -> Bool {
+    guard let members = file.root.members, members.allSatisfy({ $0.value.members != nil }) else { return false }
+    var ignored = DocumentProblems()
+    let whole = TokenTreeReader.read(file.root, of: file, as: format, name: "", &ignored)
+    let keys = Set(whole.entries.map(\.key))
+    let inner = Set(whole.entries.lazy.filter { $0.path.count > 1 }.map { TokenKey($0.path.dropFirst()) })
+    var found = 0
+    var foundInside = 0
+    for entry in whole.entries.prefix(20_000) {
+      var scan = ReferenceScan(readsDollars: format == .tokensStudio)
+      scan.scan(entry.value)
+      for reference in scan.references where !reference.isPointer {
+        let plain = reference.text.hasSuffix(".value") ? String(reference.text.dropLast(6)) : reference.text
+        if keys.contains(TokenKey(plain)) { found += 1 }
+        if inner.contains(TokenKey(plain)) { foundInside += 1 }
+      }
+    }
+    return foundInside > found
+  }
+
+  // MARK: Scenes
+
+  mutating func scenes() -> [SceneStack] {
+    let layers = layers()
+    let themes = themes.map { ThemeChoice.Theme($0) }
+    if !themes.isEmpty { return ThemeChoice(themes).scenes(layers, isSet: Self.isSet) }
+    return Self.byName(layers)
+  }
+
+  /// Layers whose names say light or dark hold then only, above those that say nothing of it.
+  private static func byName(_ layers: [TokenTree]) -> [SceneStack] {
+    let names = layers.map { AppearanceName($0.name.split(separator: "/").last.map(String.init) ?? "") }
+    var appearances: Set<Appearance> = [.any]
+    for name in names where !name.isVariation { if let appearance = name.appearance { appearances.insert(appearance) } }
+    // A single name is only a name, unless another one stands beside it for the rest.
+    guard appearances.count > 1, layers.count > 1 else {
+      return [SceneStack(appearance: .any, trees: layers)]
+    }
+    return Appearance.all.filter(appearances.contains).map { appearance in
+      func penalty(_ name: AppearanceName) -> Int {
+        guard !name.isVariation else { return 5 }
+        guard let own = name.appearance else { return 0 }
+        if own == appearance { return 0 }
+        // What another appearance has counts where this one has nothing.
+        return own == .any ? 2 : own.isDark == appearance.isDark && !own.isHighContrast ? 1 : 4
+      }
+      let sorted = layers.indices.sorted { (-penalty(names[$0]), $0) < (-penalty(names[$1]), $1) }
+      return SceneStack(appearance: appearance, trees: sorted.map { layers[$0] })
+    }
+  }
+}
+
+/// The themes of Tokens Studio, and which of them hold together in an appearance.
+struct ThemeChoice {
+  struct Theme {
+    var name: String
+    var group: String
+    /// Enabled sets, and sets that are only there to refer to.
+    var sets: [(name: String, isSource: Bool)] = []
+
+    init(_ node: MarkupNode) {
+      name = node["name"]?.text ?? ""
+      group = node["group"]?.text ?? ""
+      for entry in node["selectedTokenSets"]?.members ?? [] {
+        let state = entry.value.text
+        if state == "enabled" || state == "source" { sets.append((entry.key, state == "source")) }
+      }
+    }
+  }
+
+  private let themes: [Theme]
+
+  init(_ themes: [Theme]) {
+    self.themes = themes
+  }
+
+  func scenes(_ layers: [TokenTree], isSet: (TokenTree, String) -> Bool) -> [SceneStack] {
+    var appearances: Set<Appearance> = [.any]
+    for group in groups { appearances.formUnion(AppearanceChoice(group.map(\.name), within: group[0].group).appearances) }
+    return Appearance.all.filter(appearances.contains).map { appearance in
+      let chosen = self.chosen(in: appearance)
+      let enabled = chosen.flatMap { $0.sets }
+      // Sets of no theme that holds are only there for what nothing else has.
+      var rest: [TokenTree] = []
+      var sources: [TokenTree] = []
+      var active: [TokenTree] = []
+      for layer in layers {
+        let states = enabled.filter { isSet(layer, $0.name) }
+        if states.isEmpty {
+          rest.append(layer)
+        } else if states.allSatisfy(\.isSource) {
+          sources.append(layer)
+        } else {
+          active.append(layer)
+        }
+      }
+      return SceneStack(appearance: appearance, trees: rest + sources + active)
+    }
+  }
+
+  /// Themes that exclude each other.
+  private var groups: [[Theme]] {
+    var names: [String] = []
+    for theme in themes where !names.contains(theme.group) { names.append(theme.group) }
+    return names.map { name in themes.filter { $0.group == name } }
+  }
+
+  private func chosen(in appearance: Appearance) -> [Theme] {
+    groups.flatMap { group -> [Theme] in
+      guard group[0].group.isEmpty else {
+        return AppearanceChoice(group.map(\.name), within: group[0].group).index(for: appearance).map { [group[$0]] } ?? []
+      }
+      // Themes without a group: those that say an appearance exclude each other, the rest may hold together.
+      let telling = group.filter { AppearanceName($0.name).appearance != nil }
+      let others = group.filter { AppearanceName($0.name).appearance == nil }
+      let choice = AppearanceChoice(telling.map(\.name)).index(for: appearance).map { [telling[$0]] } ?? []
+      return forApple(others) + choice
+    }
+  }
+
+  /// Where there is a theme of Apple's platforms, those of other platforms do not hold.
+  private func forApple(_ themes: [Theme]) -> [Theme] {
+    let apple: Set<String> = ["ios", "ipados", "apple", "swift"]
+    func words(_ theme: Theme) -> Set<String> { Set(theme.name.lowercased().split(separator: " ").map(String.init)) }
+    guard themes.contains(where: { !words($0).isDisjoint(with: apple) }) else { return themes }
+    return themes.filter { words($0).isDisjoint(with: ["android", "web", "windows", "css"]) }
+  }
+}

@@ -1,0 +1,285 @@
+import Markup
+
+/// Follows the references of a scene, without recursion: a chain may be as long as the document.
+struct SceneEvaluator {
+  let scene: TokenScene
+  let format: DocumentFormat
+  let normalizer: ValueNormalizer
+  var problems: DocumentProblems
+
+  /// What is evaluated at once: a token, or a part of its value that something refers to.
+  struct Unit: Hashable, Sendable {
+    var token: Int
+    var inner: [String] = []
+  }
+
+  struct Outcome: Sendable {
+    var value: DocumentValue
+    var kind: ValueKind?
+    var type: String?
+    /// How deep the value nests.
+    var depth = 0
+    /// The token that this one is only a name for.
+    var target: Int?
+
+    static let broken = Outcome(value: .broken)
+  }
+
+  private struct Frame {
+    var unit: Unit
+    var node: MarkupNode
+    var references: [TokenReference: Unit] = [:]
+    var waiting: [Unit] = []
+    /// The lowest frame that this one or what it refers to leads back to.
+    var low: Int
+    var isBroken = false
+  }
+
+  private(set) var outcomes: [Outcome?]
+  private var parts: [Unit: Outcome] = [:]
+  private var stack: [Frame] = []
+  private var open: [Unit: Int] = [:]
+
+  init(_ scene: TokenScene, format: DocumentFormat, problems: DocumentProblems) {
+    self.scene = scene
+    self.format = format
+    self.problems = problems
+    normalizer = ValueNormalizer(format: format)
+    outcomes = [Outcome?](repeating: nil, count: scene.entries.count)
+  }
+
+  mutating func evaluateAll() {
+    for index in outcomes.indices where outcomes[index] == nil { evaluate(Unit(token: index)) }
+  }
+
+  private func outcome(_ unit: Unit) -> Outcome? {
+    unit.inner.isEmpty ? outcomes[unit.token] : parts[unit]
+  }
+
+  private mutating func evaluate(_ unit: Unit) {
+    push(unit)
+    while let top = stack.indices.last {
+      if let next = stack[top].waiting.popLast() {
+        if let place = open[next] {
+          stack[top].low = min(stack[top].low, place)
+        } else if outcome(next) == nil {
+          push(next)
+        }
+        continue
+      }
+      let frame = stack.removeLast()
+      open[frame.unit] = nil
+      let result = frame.low <= top ? cycle(frame) : value(of: frame)
+      if frame.unit.inner.isEmpty { outcomes[frame.unit.token] = result } else { parts[frame.unit] = result }
+      if frame.low < top, top > 0 { stack[top - 1].low = min(stack[top - 1].low, frame.low) }
+    }
+  }
+
+  private mutating func push(_ unit: Unit) {
+    let entry = scene.entries[unit.token]
+    guard let node = descend(entry.value(in: scene.appearance), unit.inner) else {
+      if unit.inner.isEmpty { outcomes[unit.token] = .broken } else { parts[unit] = .broken }
+      return
+    }
+    var frame = Frame(unit: unit, node: node, low: Int.max)
+    var scan = ReferenceScan(readsDollars: format == .tokensStudio)
+    if format != .dtcg || entry.isLegacy || mayRefer(entry) { scan.scan(node) }
+    if unit.inner.isEmpty, let modifier = entry.colorModifier { scan.scan(modifier) }
+    for reference in scan.references where frame.references[reference] == nil {
+      switch resolve(reference) {
+      case .success(let target):
+        frame.references[reference] = target
+        frame.waiting.append(target)
+      case .failure(let failure):
+        frame.isBroken = true
+        complain(failure.message, entry)
+      }
+    }
+    frame.waiting.reverse()
+    open[unit] = stack.count
+    stack.append(frame)
+  }
+
+  /// Text that is only read, never followed: it may have braces of its own.
+  private func mayRefer(_ entry: TokenEntry) -> Bool {
+    guard let type = entry.ownType, let known = ValueType(type) else { return true }
+    return known.kind != .text
+  }
+
+  private mutating func complain(_ message: String, _ entry: TokenEntry) {
+    problems.add(
+      format == .dtcg ? .error : .warning, "\(quotedName(entry.key.text)): \(message)", at: entry.definition)
+  }
+
+  private mutating func cycle(_ frame: Frame) -> Outcome {
+    let entry = scene.entries[frame.unit.token]
+    problems.add(.error, "\(quotedName(entry.key.text)) refers to itself: a cycle", at: entry.definition)
+    return .broken
+  }
+
+  // MARK: Values
+
+  private mutating func value(of frame: Frame) -> Outcome {
+    let entry = scene.entries[frame.unit.token]
+    if frame.isBroken {
+      return Outcome(value: .broken, type: entry.ownType ?? entry.groupType)
+    }
+    var reading = Reading(frame: frame, evaluator: self)
+    let value = reading.read(frame.node, depth: 0)
+    guard reading.depth <= ReferenceScan.depthLimit else {
+      complain("its value nests too deep", entry)
+      return .broken
+    }
+    var outcome = Outcome(value: value, depth: reading.depth)
+    if let alias = alias(frame) {
+      let isName = frame.unit.inner.isEmpty && alias.inner.isEmpty && entry.colorModifier == nil
+      outcome.target = isName ? alias.token : nil
+      outcome.type = self.outcome(alias)?.type
+      outcome.kind = self.outcome(alias)?.kind
+    }
+    return frame.unit.inner.isEmpty ? finish(outcome, entry, frame, isAlias: alias(frame) != nil) : outcome
+  }
+
+  /// The token that the whole value refers to.
+  private func alias(_ frame: Frame) -> Unit? {
+    switch frame.node.content {
+    case .string(let text):
+      ReferringText(text, readsDollars: format == .tokensStudio).whole.flatMap { frame.references[$0] }
+    case .mapping:
+      frame.node.pointer.flatMap { frame.references[TokenReference(text: $0, isPointer: true)] }
+    default: nil
+    }
+  }
+
+  /// Gives the value of a whole token its type.
+  private mutating func finish(_ draft: Outcome, _ entry: TokenEntry, _ frame: Frame, isAlias: Bool) -> Outcome {
+    var outcome = draft
+    let name = entry.ownType ?? draft.type ?? entry.groupType
+    let known = name.flatMap { ValueType($0) }
+    outcome.type = name
+    if let name, format == .dtcg {
+      guard let known else {
+        complain("the type \(quotedName(name)) is not known", entry)
+        return Outcome(value: .broken, type: name, target: outcome.target)
+      }
+      if !known.isStandard {
+        problems.add(.warning, "the type \(quotedName(name)) is none of the format", at: entry.definition)
+      }
+    }
+    if let kind = known?.kind, let own = entry.ownType, isAlias, let target = draft.kind, target.group != kind.group,
+      format == .dtcg, !draft.value.isBroken
+    {
+      complain("it is a \(own) and refers to a \(draft.type ?? "token without a type")", entry)
+      return Outcome(value: .broken, kind: kind, type: name, target: outcome.target)
+    }
+    guard let kind = known?.kind ?? guess(outcome.value, entry) else {
+      if !outcome.value.isBroken, format == .dtcg { complain("a '$type' is missing", entry) }
+      return Outcome(value: format == .dtcg ? .broken : outcome.value, type: name, depth: outcome.depth, target: outcome.target)
+    }
+    outcome.kind = kind
+    let result = normalizer.normalize(outcome.value, kind, known)
+    outcome.value = result.value
+    if let message = result.message {
+      if result.value.isBroken {
+        complain(message, entry)
+      } else {
+        problems.add(.warning, "\(quotedName(entry.key.text)): \(message)", at: entry.definition)
+      }
+    }
+    modify(&outcome, entry, frame)
+    return outcome
+  }
+
+  private mutating func modify(_ outcome: inout Outcome, _ entry: TokenEntry, _ frame: Frame) {
+    guard let description = entry.colorModifier, case .color(let color) = outcome.value else { return }
+    var reading = Reading(frame: frame, evaluator: self)
+    guard let modifier = ColorModifier(reading.read(description, depth: 0)) else {
+      problems.add(
+        .warning, "\(quotedName(entry.key.text)): its color modifier is not known; the color is taken as it is",
+        at: entry.definition)
+      return
+    }
+    outcome.value = .color(modifier.apply(to: color))
+  }
+
+  /// The kind of a value without a type, where the format leaves types out.
+  private func guess(_ value: DocumentValue, _ entry: TokenEntry) -> ValueKind? {
+    guard format != .dtcg || entry.isLegacy else { return nil }
+    switch value {
+    case .color: return .color
+    case .number: return .number
+    case .text(let text):
+      if case .failure = ColorText.parse(text) {} else { return .color }
+      if case .quantity = MathText.evaluate(text) { return isTime(entry) ? .duration : .dimension }
+      return .text
+    case .map(let entries):
+      if case .color = ColorObject.read(entries) { return .color }
+      return entries["fontSize"] != nil ? .typography : nil
+    default: return nil
+    }
+  }
+
+  private func isTime(_ entry: TokenEntry) -> Bool {
+    ["time", "duration", "durations"].contains(entry.path.first?.lowercased())
+  }
+
+  /// Reads one value with what it refers to in place of the references.
+  private struct Reading {
+    let frame: Frame
+    let evaluator: SceneEvaluator
+    var depth = 0
+
+    private static let textLimit = 10_000
+
+    mutating func read(_ node: MarkupNode, depth: Int) -> DocumentValue {
+      guard depth < ReferenceScan.depthLimit else {
+        self.depth = Int.max
+        return .broken
+      }
+      self.depth = max(self.depth, depth)
+      switch node.content {
+      case .null: return .null
+      case .boolean(let value): return .boolean(value)
+      case .number(_, let value): return .number(value, unit: nil)
+      case .string(let text): return read(text, depth)
+      case .sequence(let items): return .list(items.map { read($0, depth: depth + 1) })
+      case .mapping(let entries):
+        if let pointer = node.pointer { return follow(TokenReference(text: pointer, isPointer: true), depth) }
+        var values: [String: DocumentValue] = [:]
+        for entry in entries { values[entry.key] = read(entry.value, depth: depth + 1) }
+        return .map(values)
+      }
+    }
+
+    private mutating func follow(_ reference: TokenReference, _ depth: Int) -> DocumentValue {
+      guard let unit = frame.references[reference], let outcome = evaluator.outcome(unit) else { return .broken }
+      let (sum, isOver) = depth.addingReportingOverflow(outcome.depth)
+      self.depth = max(self.depth, isOver ? Int.max : sum)
+      return self.depth > ReferenceScan.depthLimit ? .broken : outcome.value
+    }
+
+    private mutating func read(_ text: String, _ depth: Int) -> DocumentValue {
+      let referring = ReferringText(text, readsDollars: evaluator.format == .tokensStudio)
+      if let whole = referring.whole { return follow(whole, depth) }
+      guard referring.hasReferences else { return .text(text) }
+      var result = ""
+      for piece in referring.pieces {
+        switch piece {
+        case .plain(let plain): result += plain
+        case .reference(let reference):
+          // Unknown braces stay as they are, where they only are text.
+          guard frame.references[reference] != nil else { return .text(text) }
+          guard let embedded = follow(reference, depth).embedded else { return .broken }
+          result += embedded
+        }
+        guard result.utf8.count < Self.textLimit else { return .broken }
+      }
+      return .text(result)
+    }
+  }
+}
+
+extension TokenEntry {
+  /// What Tokens Studio does to the color.
+  var colorModifier: MarkupNode? { extensions?["studio.tokens"]?["modify"] }
+}

@@ -1,0 +1,105 @@
+/// Makes the tokens of a source from what holds in each appearance.
+struct TokenAssembly {
+  let format: DocumentFormat
+  var problems: DocumentProblems
+
+  init(format: DocumentFormat, problems: DocumentProblems) {
+    self.format = format
+    self.problems = problems
+  }
+
+  private struct Draft {
+    var token: DocumentToken
+    var kind: ValueKind
+    var category: DesignToken.Category
+    var value: DocumentValue
+    var values: [Appearance: DesignValue] = [:]
+  }
+
+  mutating func tokens(of stacks: [SceneStack]) -> [DocumentToken] {
+    var drafts: [Draft] = []
+    var indices: [TokenKey: Int] = [:]
+    for stack in withModes(stacks) {
+      let scene = TokenScene(stack.appearance, stack.trees, format: format, &problems)
+      var evaluator = SceneEvaluator(scene, format: format, problems: problems)
+      evaluator.evaluateAll()
+      problems = evaluator.problems
+      for (index, outcome) in evaluator.outcomes.enumerated() {
+        guard let outcome else { continue }
+        let entry = scene.entries[index]
+        let draft = draft(entry, outcome, scene)
+        let place = indices[entry.key] ?? drafts.count
+        if place == drafts.count {
+          indices[entry.key] = place
+          drafts.append(draft)
+        }
+        let value = DocumentDesignValue(normalizer: evaluator.normalizer)
+          .value(draft.value, draft.kind, draft.category)
+        drafts[place].values[stack.appearance] = value
+      }
+    }
+    if format == .styleDictionary { scaleRems(&drafts) }
+    return drafts.map { draft in
+      var token = draft.token
+      token.values = Self.values(draft.values)
+      return token
+    }
+  }
+
+  /// The appearances of the stacks, and those that tokens have values of their own for.
+  private func withModes(_ stacks: [SceneStack]) -> [SceneStack] {
+    guard let base = stacks.first else { return [] }
+    var appearances = Set(stacks.map(\.appearance))
+    for tree in base.trees {
+      for entry in tree.entries where !entry.modes.isEmpty { appearances.formUnion(entry.modes.keys) }
+    }
+    return Appearance.all.compactMap { appearance in
+      guard appearances.contains(appearance) || appearance == .any else { return nil }
+      let stack = stacks.first { $0.appearance == appearance } ?? base
+      return SceneStack(appearance: appearance, trees: stack.trees)
+    }
+  }
+
+  private func draft(_ entry: TokenEntry, _ outcome: SceneEvaluator.Outcome, _ scene: TokenScene) -> Draft {
+    let type = outcome.type.flatMap { ValueType($0) }
+    let kind = outcome.kind ?? type?.kind ?? .text
+    let category = DocumentCategory.category(kind, type: type, path: entry.path)
+    var value = outcome.value
+    // What a text stands for may still be a length, where its path says so.
+    if outcome.kind == nil, case .text = value { value = .broken }
+    let token = DocumentToken(
+      path: entry.namePath, category: category, values: nil, summary: entry.summary, deprecation: entry.deprecation,
+      definition: entry.definition, originalType: outcome.type,
+      aliasOf: outcome.target.map { scene.entries[$0].namePath.joined(separator: ".") }, swiftCode: nil)
+    return Draft(token: token, kind: kind, category: category, value: value)
+  }
+
+  private static func values(_ values: [Appearance: DesignValue]) -> AppearanceValues? {
+    guard let any = values[.any] ?? Appearance.all.lazy.compactMap({ values[$0] }).first else { return nil }
+    func other(_ appearance: Appearance, than base: DesignValue) -> DesignValue? {
+      values[appearance].flatMap { $0 == base ? nil : $0 }
+    }
+    let dark = other(.dark, than: any)
+    return AppearanceValues(
+      any: any, dark: dark, highContrast: other(.highContrast, than: any),
+      darkHighContrast: other(.darkHighContrast, than: dark ?? any))
+  }
+
+  /// Style Dictionary takes a size without a unit for rems. That is believed where the sizes of a source look like it.
+  private func scaleRems(_ drafts: inout [Draft]) {
+    func isBare(_ draft: Draft) -> Bool {
+      guard draft.kind == .dimension, draft.category != .lineHeight, draft.category != .letterSpacing else { return false }
+      if case .number(_, nil) = draft.value { return true }
+      return false
+    }
+    let sizes = drafts.filter(isBare).compactMap { draft -> Double? in
+      if case .number(let number, _) = draft.value { abs(number) } else { nil }
+    }
+    guard sizes.contains(where: { $0 != $0.rounded() }), sizes.allSatisfy({ $0 <= 4 }) else { return }
+    for index in drafts.indices where isBare(drafts[index]) {
+      drafts[index].values = drafts[index].values.mapValues { value in
+        if case .number(let number) = value { .number(number * 16) } else { value }
+      }
+    }
+  }
+}

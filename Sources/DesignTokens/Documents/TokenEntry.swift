@@ -1,0 +1,48 @@
+import Markup
+
+/// One token of a document as written, its value not yet looked at.
+struct TokenEntry: Sendable {
+  var path: [String]
+  var key: TokenKey
+  var ownType: String?
+  /// The type of the nearest group that has one, and how deep that group lies.
+  var groupType: String?
+  var groupTypeDepth = 0
+  /// The value; of a token that is a JSON reference the object that holds it.
+  var value: MarkupNode
+  /// Whether the token is `{"$ref": …}` without a value of its own.
+  var isPointer = false
+  /// Whether the document spells `value` rather than `$value`.
+  var isLegacy = false
+  var summary: String?
+  var deprecation: DesignToken.Deprecation?
+  var extensions: MarkupNode?
+  /// The values of other modes than the default one.
+  var modes: [Appearance: MarkupNode] = [:]
+  var definition: DesignToken.Definition
+
+  func value(in appearance: Appearance) -> MarkupNode { modes[appearance] ?? value }
+
+  /// The path without the name that only stands for the token of a group itself.
+  var namePath: [String] {
+    let path = path.first?.hasPrefix("@") == true && path.count > 1 ? Array(path.dropFirst()) : path
+    return path.last == "$root" && path.count > 1 ? path.dropLast() : path
+  }
+}
+
+/// A group that takes over what another one holds.
+struct GroupExtension: Sendable {
+  var group: [String]
+  var target: TokenKey
+  var definition: DesignToken.Definition
+}
+
+/// The tokens and groups of one document, or of a part of one.
+struct TokenTree: Sendable {
+  /// What the file or the set is called, which may tell an appearance.
+  var name: String
+  var entries: [TokenEntry] = []
+  var groups: Set<TokenKey> = []
+  var groupTypes: [TokenKey: String] = [:]
+  var extensions: [GroupExtension] = []
+}

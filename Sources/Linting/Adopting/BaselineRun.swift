@@ -1,0 +1,112 @@
+/// Which baseline a run goes by.
+package enum BaselineChoice: Sendable, Hashable {
+  /// That of each file's configuration, or the one beside it.
+  case configured
+  /// One for all files, absolute or relative to the working folder.
+  case file(String)
+  case none
+}
+
+/// The findings of a run by the baselines that hold for them, until all are known: an entry may stand for a finding in
+/// any file.
+struct BaselineRun {
+  private let request: LintRequest
+  private var groups: [String: Group] = [:]
+
+  private struct Group {
+    var findings: [Finding] = []
+    var lintedPaths: Set<String> = []
+    var activeRules: Set<String> = []
+  }
+
+  init(_ request: LintRequest) { self.request = request }
+
+  /// The baseline that holds under a configuration, absolute; nil when there is none.
+  private func file(_ configuration: Configuration) -> String? {
+    switch request.baseline {
+    case .none: return nil
+    case .file(let path): return FilePath.absolute(path, in: request.workingFolder)
+    case .configured:
+      if let file = configuration.baseline { return file }
+      let file = FilePath.join(configuration.folder, Baseline.fileName)
+      return FileReader.kind(of: file) == .file ? file : nil
+    }
+  }
+
+  /// Takes the findings of some files; those that no baseline holds for go straight to the result.
+  mutating func take(_ findings: [Finding], _ prepared: PreparedFiles, _ result: inout LintResult) {
+    guard let file = file(prepared.workspace.configuration) else {
+      result.findings += findings
+      return
+    }
+    groups[file, default: Group()].findings += findings
+    groups[file]?.lintedPaths.formUnion(prepared.files.map(\.task.path))
+    groups[file]?.activeRules.formUnion(prepared.makers.activeRules)
+  }
+
+  /// Leaves out what the baselines know.
+  func settle(_ result: inout LintResult) {
+    for (file, group) in groups.sorted(by: { $0.key < $1.key }) {
+      do throws(FileError) {
+        settle(group, Self.read(file, try FileReader.read(file), request, &result), file, &result)
+      } catch {
+        result.findings += group.findings
+        let hint = FileReader.kind(of: file) == nil ? "; 'sym-lint baseline create' makes one" : ""
+        result.problems.append(RunProblem(path: shown(file), message: "the baseline cannot be read: \(error)\(hint)"))
+      }
+    }
+  }
+
+  private static func read(
+    _ file: String, _ bytes: [UInt8], _ request: LintRequest, _ result: inout LintResult
+  ) -> Baseline {
+    var problems: [(line: Int, message: String)] = []
+    let baseline = Baseline(bytes: bytes, problems: &problems)
+    result.problems += problems.map { line, message in
+      RunProblem(
+        path: FilePath.shown(file, workingFolder: request.workingFolder), line: line, column: 1, message: message)
+    }
+    return baseline
+  }
+
+  private func settle(_ group: Group, _ baseline: Baseline, _ file: String, _ result: inout LintResult) {
+    let folder = FilePath.folder(of: file)
+    let match = BaselineMatch(
+      group.findings.sorted(by: Finding.precedes), baseline,
+      path: { FilePath.relative(absolute($0.file), upFrom: folder) },
+      isGone: { FileReader.kind(of: FilePath.absolute($0, in: folder)) == nil })
+    result.findings += match.new
+    result.statistics.baselineCount += match.knownCount
+    guard request.changes == nil, request.standardInput == nil else { return }
+    let roots = (request.paths.isEmpty ? ["."] : request.paths).map(absolute)
+    result.staleEntries += match.unused.filter { item in
+      guard group.activeRules.contains(item.entry.rule) else { return false }
+      let path = FilePath.absolute(item.entry.path, in: folder)
+      if group.lintedPaths.contains(path) { return true }
+      return FileReader.kind(of: path) == nil && roots.contains { FilePath.relative(path, to: $0) != nil }
+    }.map { StaleEntry(file: shown(file), line: $0.line, entry: $0.entry) }
+  }
+
+  private func absolute(_ path: String) -> String { FilePath.absolute(path, in: request.workingFolder) }
+
+  private func shown(_ file: String) -> String { FilePath.shown(file, workingFolder: request.workingFolder) }
+}
+
+/// An entry of a baseline that no finding stands for any more.
+package struct StaleEntry: Sendable, Hashable {
+  /// The baseline, as people see its path.
+  package var file: String
+  /// From 1.
+  package var line: Int
+  package var entry: BaselineEntry
+}
+
+extension FilePath {
+  /// The way from a folder to a path, over `..` where it is not inside. Both are absolute.
+  package static func relative(_ path: String, upFrom folder: String) -> String {
+    let target = split(path)
+    let start = split(folder)
+    let shared = zip(target, start).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: start.count - shared) + target[shared...]).joined(separator: "/")
+  }
+}

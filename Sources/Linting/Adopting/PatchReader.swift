@@ -1,0 +1,125 @@
+/// Reads which lines a patch adds to which files: the output of `git diff`, `diff -u`, or a patch of a mail.
+package struct PatchReader {
+  /// One file of a patch.
+  package struct File: Sendable, Hashable {
+    /// As the patch has it, `b/` included.
+    package var name: String
+    /// Lines from 1.
+    package var added: [ClosedRange<Int>] = []
+  }
+
+  private var files: [File] = []
+  /// How many lines of the hunk being read are still to come, of the old text and of the new.
+  private var oldLeft = 0
+  private var newLeft = 0
+  private var line = 0
+
+  /// The files that the patch leaves with content; deleted and binary ones are left out.
+  package static func files(of patch: [UInt8]) -> [File] {
+    var reader = PatchReader()
+    for line in patch.split(separator: 0x0A, omittingEmptySubsequences: false) { reader.read(line) }
+    return reader.files
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>) {
+    if oldLeft > 0 || newLeft > 0 {
+      readBody(line)
+    } else if line.starts(with: "+++ ".utf8) {
+      open(line.dropFirst(4))
+    } else if line.starts(with: "diff ".utf8) || line.starts(with: "--- ".utf8) {
+      isOpen = false
+    } else if line.starts(with: "@@ -".utf8), isOpen {
+      readHunk(line)
+    }
+  }
+
+  /// Whether hunks belong to the last file.
+  private var isOpen = false
+
+  private mutating func readBody(_ content: ArraySlice<UInt8>) {
+    switch content.first {
+    case UInt8(ascii: "+"):
+      note(line)
+      line += 1
+      newLeft -= 1
+    case UInt8(ascii: "-"): oldLeft -= 1
+    case UInt8(ascii: "\\"): break
+    default:
+      line += 1
+      oldLeft -= 1
+      newLeft -= 1
+    }
+  }
+
+  private mutating func note(_ line: Int) {
+    guard let file = files.indices.last else { return }
+    if let last = files[file].added.last, last.upperBound == line - 1 {
+      files[file].added[files[file].added.count - 1] = last.lowerBound...line
+    } else {
+      files[file].added.append(line...line)
+    }
+  }
+
+  private mutating func open(_ header: ArraySlice<UInt8>) {
+    var name = header
+    if name.last == 0x0D { name = name.dropLast() }
+    let text =
+      name.first == UInt8(ascii: "\"") ? Self.unquoted(name) : String(decoding: Self.untabbed(name), as: UTF8.self)
+    isOpen = text != "/dev/null"
+    if isOpen { files.append(File(name: text)) }
+  }
+
+  /// A tab ends a name; what follows is a date.
+  private static func untabbed(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    name.firstIndex(of: 0x09).map { name[..<$0] } ?? name
+  }
+
+  /// `@@ -1,2 +3,4 @@`
+  private mutating func readHunk(_ header: ArraySlice<UInt8>) {
+    let words = header.split(separator: 0x20)
+    guard words.count >= 3, let old = Self.extent(words[1], sign: "-"), let new = Self.extent(words[2], sign: "+")
+    else {
+      return
+    }
+    oldLeft = old.count
+    newLeft = new.count
+    line = new.start
+  }
+
+  private static func extent(_ word: ArraySlice<UInt8>, sign: Unicode.Scalar) -> (start: Int, count: Int)? {
+    guard word.first == UInt8(ascii: sign) else { return nil }
+    let numbers = word.dropFirst().split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+      .map { Int(String(decoding: $0, as: UTF8.self)) }
+    guard let start = numbers.first ?? nil, start >= 0, start < 1 << 40 else { return nil }
+    guard numbers.count > 1 else { return (start, 1) }
+    guard let count = numbers[1], count >= 0, count < 1 << 40 else { return nil }
+    return (start, count)
+  }
+
+  /// A name between quotation marks, as Git writes one with odd characters: `"b/\355\225\234.swift"`.
+  private static func unquoted(_ quoted: ArraySlice<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    var rest = quoted.dropFirst()
+    while let byte = rest.popFirst(), byte != UInt8(ascii: "\"") {
+      guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
+        bytes.append(byte)
+        continue
+      }
+      switch escape {
+      case UInt8(ascii: "0")...UInt8(ascii: "7"):
+        let more = rest.prefix(2).prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "7") }
+        rest = rest.dropFirst(more.count)
+        bytes.append(more.reduce(escape & 7) { $0 << 3 | $1 & 7 })
+      case UInt8(ascii: "n"): bytes.append(0x0A)
+      case UInt8(ascii: "t"): bytes.append(0x09)
+      case UInt8(ascii: "r"): bytes.append(0x0D)
+      case UInt8(ascii: "a"): bytes.append(0x07)
+      case UInt8(ascii: "b"): bytes.append(0x08)
+      case UInt8(ascii: "v"): bytes.append(0x0B)
+      case UInt8(ascii: "f"): bytes.append(0x0C)
+      default: bytes.append(escape)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

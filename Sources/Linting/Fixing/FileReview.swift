@@ -1,0 +1,30 @@
+/// What the linter has to say of one file, and the comments that silence it.
+struct FileReview: Sendable {
+  var findings: [Finding] = []
+  var suppressedCount = 0
+  var suppressions: Suppressions?
+}
+
+/// The files under one configuration, read, with the design tokens that they can use.
+struct PreparedFiles: Sendable {
+  let workspace: Workspace
+  /// The files to lint, with what was read of them.
+  let files: [(task: Workspace.Task, scan: FileScan)]
+  let makers: FindingMakers
+  let deprecated: DeprecatedUses?
+
+  /// What there is to say of a file with other bytes than those on the disk.
+  func review(_ bytes: [UInt8], _ task: Workspace.Task) -> FileReview {
+    guard let scan = workspace.scan(bytes, task) else { return FileReview() }
+    var memory = SuggestionMemory()
+    return review(scan, &memory) { bytes }
+  }
+
+  /// What there is to say of a file that was read. Its bytes are asked for again where tokens are deprecated.
+  func review(_ scan: FileScan, _ memory: inout SuggestionMemory, bytes: () -> [UInt8]?) -> FileReview {
+    guard scan.isLinted else { return FileReview() }
+    var uses: [DeprecatedUses.Use] = []
+    if let deprecated, let bytes = bytes() { uses = deprecated.uses(in: bytes, rules: workspace.rules) }
+    return makers.maker(for: scan.path).review(scan, deprecated: uses, memory: &memory)
+  }
+}

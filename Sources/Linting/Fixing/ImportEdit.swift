@@ -1,0 +1,100 @@
+import SourceText
+import SwiftOutline
+
+/// Adds the imports that the tokens used in a file need.
+struct ImportEdit {
+  let outline: Outline
+  /// Absolute or relative: a file inside a folder named like a module is taken to belong to it.
+  let path: String
+
+  /// The edits that make some modules known in the file, those that it imports already left out.
+  func edits(importing modules: some Sequence<String>) -> [TextEdit] {
+    let imports = topLevelImports
+    let known = Set(imports.filter(\.isWhole).map(\.module))
+    let folders = Set(FilePath.split(FilePath.folder(of: path)).map(String.init))
+    let missing = Set(modules).subtracting(known).subtracting(folders).sorted(by: Self.precedes)
+    guard !missing.isEmpty else { return [] }
+    guard let block = lastBlock(of: imports), let last = block.last else { return [opening(missing)] }
+    let isSorted = zip(block, block.dropFirst()).allSatisfy { !Self.precedes($1.module, $0.module) }
+    return missing.map { module in
+      if isSorted, let next = block.first(where: { Self.precedes(module, $0.module) }) {
+        return TextEdit(range: next.start..<next.start, replacement: "import \(module)\(lineEnd)")
+      }
+      return TextEdit(range: last.end..<last.end, replacement: "\(lineEnd)import \(module)")
+    }
+  }
+
+  private struct Import {
+    var module: String
+    /// Whether it brings in all of the module, and outside of any `#if`.
+    var isWhole: Bool
+    /// The start of its line and the end of its statement.
+    var start: Int
+    var end: Int
+  }
+
+  private var topLevelImports: [Import] {
+    outline.children(of: 0).filter { outline.nodes[Int($0)].kind == .importDeclaration }.compactMap { node in
+      let range = outline.range(of: node)
+      let words = outline.text(range).split { $0.isWhitespace }
+      guard let keyword = words.lastIndex(of: "import"), keyword + 1 < words.count else { return nil }
+      let isWhole = keyword + 2 == words.count && !words[keyword + 1].contains(".")
+      return Import(
+        module: words[keyword + 1].split(separator: ".").first.map(String.init) ?? "", isWhole: isWhole,
+        start: startOfLine(range.lowerBound), end: range.upperBound)
+    }
+  }
+
+  /// The last imports that stand on lines right below each other.
+  private func lastBlock(of imports: [Import]) -> [Import]? {
+    guard var first = imports.indices.last else { return nil }
+    while first > 0, isNextLine(imports[first - 1].end, imports[first].start) { first -= 1 }
+    return Array(imports[first...])
+  }
+
+  private func isNextLine(_ end: Int, _ start: Int) -> Bool {
+    guard end <= start else { return false }
+    let between = outline.bytes[end..<start]
+    return between.count { $0 == 0x0A } <= 1 && between.allSatisfy { $0 <= 0x20 }
+  }
+
+  /// Import lines before the first code, behind a comment that opens the file.
+  private func opening(_ modules: [String]) -> TextEdit {
+    let first = outline.tokens.first { $0.kind != .shebang }.map { Int($0.start) } ?? outline.bytes.count
+    let shebang = outline.tokens.first { $0.kind == .shebang }.map { Int($0.end) }
+    var place = startOfLine(first)
+    // Comments right above the first declaration belong to it, if a blank line sets them apart from the file's own.
+    var above = place
+    while let line = lineAbove(above), line.lowerBound >= shebang ?? 0, isComment(line) { above = line.lowerBound }
+    if above > 0, above > shebang ?? 0 { place = above }
+    let lines = modules.map { "import \($0)\(lineEnd)" }.joined()
+    return TextEdit(range: place..<place, replacement: lines + (first < outline.bytes.count ? lineEnd : ""))
+  }
+
+  private func isComment(_ line: Range<Int>) -> Bool {
+    outline.bytes[line].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "//".utf8)
+  }
+
+  private func lineAbove(_ start: Int) -> Range<Int>? {
+    guard start > 0 else { return nil }
+    return startOfLine(start - 1)..<start
+  }
+
+  private func startOfLine(_ offset: Int) -> Int {
+    var start = min(offset, outline.bytes.count)
+    while start > 0, outline.bytes[start - 1] != 0x0A { start -= 1 }
+    if start == 0, outline.bytes.starts(with: [0xEF, 0xBB, 0xBF]), offset >= 3 { return 3 }
+    return start
+  }
+
+  private var lineEnd: String {
+    guard let end = outline.bytes.firstIndex(of: 0x0A), end > 0 else { return "\n" }
+    return outline.bytes[end - 1] == 0x0D ? "\r\n" : "\n"
+  }
+
+  /// As people sort: without regard to case.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    let pair = (left.lowercased(), right.lowercased())
+    return pair.0 == pair.1 ? left < right : pair.0 < pair.1
+  }
+}

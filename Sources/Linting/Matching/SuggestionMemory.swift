@@ -1,0 +1,53 @@
+import DesignTokens
+
+/// What was suggested before: the same values stand in the same kinds of places over and over. Each thread has its own.
+struct SuggestionMemory: Sendable {
+  /// The suggestions for a value at a place.
+  struct Answer: Sendable {
+    var matches: [TokenMatch]
+    /// The matches as findings name them, where that does not depend on the site.
+    var suggestions: [Suggestion]
+
+    /// All matches of a value are of one kind.
+    var kind: TokenMatch.Kind? { matches.first?.kind }
+  }
+
+  private struct Key: Hashable, Sendable {
+    var raw: RawValue
+    /// What tells the place, but for the file, for which the scope stands, and what is the same in the whole run.
+    var categories: [DesignToken.Category]
+    var type: String
+    var resolvesImplicitMember: Bool
+    var role: TokenMatcher.ColorRole
+    var nearLimit: Double?
+    var scope: Int
+  }
+
+  private var answers: [Key: Answer] = [:]
+  private var scopes: [String: Int] = [:]
+  private var scope = 0
+
+  private static var limit: Int { 4_096 }
+
+  /// Goes on with another file. Files that see the same design tokens share what is remembered.
+  mutating func enter(_ file: String, _ catalog: TokenCatalog) {
+    let name = catalog.scope(ofFile: file)
+    if let known = scopes[name] {
+      scope = known
+    } else {
+      scope = scopes.count
+      scopes[name] = scope
+    }
+  }
+
+  mutating func answer(for raw: RawValue, at place: TokenMatcher.Place, _ make: () -> Answer) -> Answer {
+    let key = Key(
+      raw: raw, categories: place.categories, type: place.type, resolvesImplicitMember: place.resolvesImplicitMember,
+      role: place.role, nearLimit: place.nearLimit, scope: scope)
+    if let known = answers[key] { return known }
+    let answer = make()
+    if answers.count >= Self.limit { answers = [:] }
+    answers[key] = answer
+    return answer
+  }
+}

@@ -1,0 +1,56 @@
+import DesignTokens
+import Patterns
+import SwiftOutline
+
+extension SiteScanner {
+  /// A call in a font's place that makes a font from a literal size by a function of the project's.
+  mutating func takeProjectFonts(_ match: PatternIndex.Match, _ entry: RuleSet.Entry) {
+    for binding in match.bindings where binding.hole.kind == .font {
+      for call in results(of: binding.node) {
+        guard let font = projectFont(call) else { continue }
+        let node = outermost(call, rule: entry.rule)
+        candidates.append(
+          Candidate(
+            rule: entry.rule, node: node, range: outline.range(of: node),
+            value: .font(FontReading(value: font.value, familyIsKnown: false, type: entry.pattern.type)),
+            place: SitePlace(type: entry.pattern.type, sizeRange: font.sizeRange), isWhole: true))
+      }
+    }
+  }
+
+  private func projectFont(_ node: UInt32) -> (value: FontValue, sizeRange: Range<Int>)? {
+    guard outline.nodes[Int(node)].kind == .call, rules.reader.reading(of: node, in: outline) == nil,
+      let callee = outline.reference(outline.nodes[Int(node)].firstChild)
+    else { return nil }
+    let folder = ConstantFolder(outline)
+    for argument in outline.children(of: node).dropFirst() {
+      let this = outline.nodes[Int(argument)]
+      let label = outline.name(of: argument).lowercased()
+      guard label.isEmpty || label.hasSuffix("size"), this.role == .plain,
+        let number = folder.number(this.firstChild), number.value > 0
+      else { continue }
+      let name = outline.name(ofToken: callee.name)
+      let value = FontValue(
+        family: FontWeight(named: name) == nil ? name : nil, size: number.value, weight: outline.weight(namedIn: node))
+      return (value, outline.range(of: this.firstChild))
+    }
+    return nil
+  }
+
+  /// The expressions that another can come to.
+  func results(of node: UInt32, depth: Int = 0) -> [UInt32] {
+    guard node != Node.none, depth < 16 else { return [] }
+    let this = outline.nodes[Int(node)]
+    let children = Array(outline.children(of: node))
+    switch this.kind {
+    case .ternary: return children.dropFirst().flatMap { results(of: $0, depth: depth + 1) }
+    case .binaryOperation where outline.token(this.name, is: "??"):
+      return children.flatMap { results(of: $0, depth: depth + 1) }
+    case .postfixOperation, .cast: return results(of: this.firstChild, depth: depth + 1)
+    case .tuple:
+      guard let value = ConstantFolder(outline).onlyValue(of: this) else { return [] }
+      return results(of: value, depth: depth + 1)
+    default: return [node]
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Linting
+
+extension Command {
+  static let baseline = Command(
+    name: "baseline", summary: "Keep the findings of an old code base out of the reports.", usage: "[PATH…]",
+    operands: .files, operandCount: 0...Int.max,
+    actions: [
+      Action(name: "create", summary: "Write the findings there are to a new file."),
+      Action(name: "update", summary: "Write it anew with the findings there are now."),
+      Action(name: "prune", summary: "Take out what is not found any more."),
+    ],
+    details: """
+      The file is that of --baseline, of 'baseline' in the configuration, or \(Baseline.fileName) beside it. It is text,
+      one finding a line, to be committed. A finding keeps its line in it when code moves, is laid out anew, or when
+      its file is renamed.
+      """,
+    flags: [.config, .baseline, .rule, .preset, .jobs, .quiet],
+    run: { invocation, shell in try BaselineCommand(invocation, shell).run() })
+}
+
+/// One run of `baseline`.
+private struct BaselineCommand {
+  let invocation: Invocation
+  let shell: Shell
+  let request: LintRequest
+  /// Absolute.
+  let file: String
+
+  init(_ invocation: Invocation, _ shell: Shell) throws {
+    self.invocation = invocation
+    self.shell = shell
+    var request = try LintRequest(invocation, shell)
+    guard request.standardInput == nil else {
+      throw UsageError(description: "a baseline is made of files", command: "baseline")
+    }
+    request.baseline = .none
+    self.request = request
+    let configuration = try Linter().configuration(request)
+    let path =
+      invocation.value(of: .baseline) ?? configuration.baseline
+      ?? FilePath.join(configuration.folder, Baseline.fileName)
+    file = FilePath.absolute(path, in: request.workingFolder)
+  }
+
+  func run() throws -> ExitStatus {
+    let exists = FileReader.kind(of: file) != nil
+    if invocation.action == "create", exists {
+      throw UsageError(description: "\(shown) is there already; 'sym-lint baseline update' writes it anew")
+    }
+    if invocation.action == "prune", !exists { throw UsageError(description: "\(shown): no such file") }
+    let result = try Linter().lint(request)
+    for problem in result.problems { shell.complain(problem.description) }
+    guard result.problems.isEmpty else { return .failure }
+    let old = exists ? try read(isLenient: invocation.action == "update") : nil
+    let change = BaselineChange(old: old, result: result, request: request, file: file)
+    let new = invocation.action == "prune" ? change.pruned : change.updated
+    do {
+      try Output.write(new.text, toFile: file)
+    } catch {
+      throw UsageError(description: "cannot write \(shown): \(error)", command: "baseline")
+    }
+    tell(old, new)
+    if old == nil { try adviseGit() }
+    return .success
+  }
+
+  private var shown: String { FilePath.shown(file, workingFolder: request.workingFolder) }
+
+  private func read(isLenient: Bool) throws -> Baseline {
+    var problems: [(line: Int, message: String)] = []
+    let baseline = Baseline(bytes: try FileReader.read(file), problems: &problems)
+    if let first = problems.first, !isLenient {
+      throw UsageError(description: "\(shown):\(first.line): \(first.message)", command: "baseline")
+    }
+    return baseline
+  }
+
+  private func tell(_ old: Baseline?, _ new: Baseline) {
+    guard !invocation.has(.quiet) else { return }
+    let before = Set(old?.entries ?? [])
+    let after = Set(new.entries)
+    let count = "\(after.count) \(after.count == 1 ? "finding" : "findings")"
+    let change =
+      old == nil ? "" : ": \(after.subtracting(before).count) added, \(before.subtracting(after).count) removed"
+    shell.standardError.write("\(shown) knows \(count)\(change)\n")
+  }
+
+  /// Git joins two branches' additions without a conflict if it is told that lines are independent.
+  private func adviseGit() throws {
+    let folder = FilePath.folder(of: file)
+    guard Repository.root(of: folder) != nil else { return }
+    let attributes = FilePath.join(folder, ".gitattributes")
+    let text = (try? FileReader.read(attributes)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let name = String(FilePath.name(of: file))
+    guard !name.contains(where: \.isWhitespace), !text.split(separator: "\n").contains(where: { $0.contains(name) })
+    else {
+      return
+    }
+    let separator = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    do {
+      try Output.write(text + separator + "/\(name) merge=union\n", toFile: attributes)
+    } catch {
+      return
+    }
+    if !invocation.has(.quiet) {
+      let shown = FilePath.shown(attributes, workingFolder: request.workingFolder)
+      shell.standardError.write("\(shown) tells Git to merge it line by line; commit both\n")
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Linting
+
+/// The Git repository around the working folder, asked through `git` itself.
+struct GitRepository {
+  /// The top of the working tree, absolute.
+  let root: String
+
+  /// A problem that Git tells of.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  init() throws {
+    let output = try Self.git(["rev-parse", "--show-toplevel"])
+    root = String(decoding: output.last == 0x0A ? output.dropLast() : output[...], as: UTF8.self)
+  }
+
+  /// A file of the index: not a folder, link or submodule.
+  struct IndexedFile {
+    /// Absolute.
+    var path: String
+    /// The name of its content.
+    var object: String
+  }
+
+  // MARK: What changed
+
+  /// The content that the next commit gives to the Swift files that it changes.
+  func stagedFiles() throws -> [IndexedFile] {
+    try indexedFiles(Self.git(["diff", "--cached", "--raw", "-z"] + Self.plain), object: 3)
+  }
+
+  /// The content that the index has of files that are changed in the working tree.
+  func filesChangedSinceStaged() throws -> [IndexedFile] {
+    try indexedFiles(Self.git(["diff", "--raw", "-z"] + Self.plain), object: 2)
+  }
+
+  /// The lines that the next commit adds.
+  func linesStaged() throws -> ChangedLines {
+    changedLines(try Self.git(["diff", "--cached"] + Self.patch))
+  }
+
+  /// The lines that the working tree has more than a revision, or where the two went different ways, than where they
+  /// parted. Files that Git does not know yet count whole.
+  func linesAdded(since revision: String) throws -> ChangedLines {
+    let start = try commonAncestor(with: revision)
+    var lines = changedLines(try Self.git(["diff", start] + Self.patch))
+    let others = try Self.git(["-C", root, "ls-files", "--others", "--exclude-standard", "-z"])
+    for name in others.split(separator: 0) {
+      let path = FilePath.join(root, String(decoding: name, as: UTF8.self))
+      if Self.isSwift(path) { lines.add(wholeFile: path) }
+    }
+    return lines
+  }
+
+  private func commonAncestor(with revision: String) throws -> String {
+    let name = try Self.git(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]) {
+      "'\(revision)' is no commit"
+    }
+    let commit = Self.line(name)
+    // A shallow clone may know of none.
+    guard let base = try? Self.git(["merge-base", "HEAD", commit]), !base.isEmpty else { return commit }
+    return Self.line(base)
+  }
+
+  private static func line(_ output: [UInt8]) -> String {
+    String(decoding: output.prefix { $0 != 0x0A }, as: UTF8.self)
+  }
+
+  private func changedLines(_ patch: [UInt8]) -> ChangedLines {
+    var lines = ChangedLines()
+    for file in PatchReader.files(of: patch) where file.name.hasPrefix("b/") && Self.isSwift(file.name) {
+      let path = FilePath.join(root, String(file.name.dropFirst(2)))
+      for range in file.added { lines.add(range, of: path) }
+    }
+    return lines
+  }
+
+  /// Flags that undo what a user's configuration may change about the output.
+  private static let plain = [
+    "--no-color", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all", "--diff-filter=d", "-M",
+    "--no-abbrev",
+  ]
+  private static let patch =
+    ["--unified=0", "--inter-hunk-context=0", "--src-prefix=a/", "--dst-prefix=b/"] + plain
+
+  static func isSwift(_ path: String) -> Bool { path.utf8.suffix(6).elementsEqual(".swift".utf8) }
+
+  /// `:100644 100644 OLD NEW M`, NUL, path, NUL; of a renamed file both paths.
+  private func indexedFiles(_ output: [UInt8], object: Int) throws -> [IndexedFile] {
+    var files: [IndexedFile] = []
+    var parts = output.split(separator: 0, omittingEmptySubsequences: false)[...]
+    while let head = parts.popFirst(), head.first == UInt8(ascii: ":") {
+      let words = String(decoding: head.dropFirst(), as: UTF8.self).split(separator: " ")
+      guard words.count == 5, var name = parts.popFirst() else { break }
+      if words[4].first == "R" || words[4].first == "C" { name = parts.popFirst() ?? name }
+      let path = FilePath.join(root, String(decoding: name, as: UTF8.self))
+      let mode = words[object - 2]
+      if mode.hasPrefix("100"), Self.isSwift(path), words[object].contains(where: { $0 != "0" }) {
+        files.append(IndexedFile(path: path, object: String(words[object])))
+      }
+    }
+    return files
+  }
+
+  // MARK: Contents
+
+  /// The contents of files of the index, by path.
+  func contents(of files: [IndexedFile]) throws -> [String: [UInt8]] {
+    guard !files.isEmpty else { return [:] }
+    let input = Array(files.map { $0.object + "\n" }.joined().utf8)
+    let output = try Self.git(["cat-file", "--batch"], input: input)
+    var contents: [String: [UInt8]] = [:]
+    var position = 0
+    for file in files {
+      // `OBJECT blob SIZE`, a line break, the content, a line break.
+      guard let end = output[position...].firstIndex(of: 0x0A) else { break }
+      let head = String(decoding: output[position..<end], as: UTF8.self).split(separator: " ")
+      guard head.count == 3, head[1] == "blob", let size = Int(head[2]), size >= 0, end + 1 + size <= output.count
+      else {
+        throw Failure(description: "git has no content of \(file.path)")
+      }
+      contents[file.path] = Array(output[end + 1..<end + 1 + size])
+      position = min(end + 2 + size, output.count)
+    }
+    return contents
+  }
+
+  // MARK: Running Git
+
+  private static func git(
+    _ arguments: [String], input: [UInt8] = [], complaint: () -> String? = { nil }
+  ) throws -> [UInt8] {
+    let fixed = [
+      "-c", "core.quotePath=false", "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false", "-c",
+      "diff.relative=false",
+    ]
+    let outcome = try ChildProcess.run("git", ["--no-optional-locks"] + fixed + arguments, input: input)
+    guard outcome.status == 0 else {
+      let said = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n").first.map(String.init)
+      throw Failure(description: complaint() ?? "git: \(said ?? "failed with status \(outcome.status)")")
+    }
+    return outcome.output
+  }
+}
