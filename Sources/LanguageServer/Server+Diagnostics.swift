@@ -40,9 +40,12 @@ extension Server {
       lines: lines, capabilities: capabilities, kind: { session.kind(of: $0) },
       documentation: { session.documentationURL(ofRule: $0) },
       location: { place in
-        var place = place
-        place.path = FilePath.absolute(place.path, in: folder)
-        return self.location(place)
+        if let known = self.places.known(place, in: folder) { return known }
+        var absolute = place
+        absolute.path = FilePath.absolute(place.path, in: folder)
+        let location = self.location(absolute)
+        self.places.remember(location, of: place, in: folder)
+        return location
       })
   }
 

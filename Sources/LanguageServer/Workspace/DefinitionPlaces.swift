@@ -9,8 +9,19 @@ final class DefinitionPlaces {
   private var known: [Location: JSONValue] = [:]
   private var files: [String: LineTable] = [:]
 
+  /// By the folder that the paths are relative to.
+  private var shown: [String: [Location: JSONValue]] = [:]
+
+  /// The `Location` of a place whose path is relative to a folder.
+  func known(_ place: Location, in folder: String) -> JSONValue? { shown[folder]?[place] }
+
+  func remember(_ location: JSONValue, of place: Location, in folder: String) {
+    shown[folder, default: [:]][place] = location
+  }
+
   func forget() {
     known = [:]
+    shown = [:]
     files = [:]
   }
 

@@ -25,6 +25,7 @@ struct DocumentAnalysis {
   var analysis: FileAnalysis
   var generation: Int
   var findings: [Finding]
+  var memory = FindingMemory()
 }
 
 extension Server {
@@ -62,9 +63,10 @@ extension Server {
       }
       made = DocumentAnalysis(
         revision: document.revision, serial: project.serial, analysis: analysis, generation: -1, findings: [])
+      if let old = analyses.removeValue(forKey: document.uri), old.serial == project.serial { made.memory = old.memory }
     }
     if made.generation != project.session.generation {
-      made.findings = project.session.findings(in: made.analysis)
+      made.findings = project.session.findings(in: made.analysis, remembering: &made.memory)
       made.generation = project.session.generation
       analyses[document.uri] = made
     }

@@ -7,7 +7,9 @@ struct FindingIdentities {
   init(path: String) { self.path = path }
 
   mutating func fingerprint(of finding: Finding, enclosing: String) -> String {
-    let text = finding.text.filter { !$0.isWhitespace }
+    // What is all ASCII needs no look at what its characters are.
+    let isPlain = finding.text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+    let text = isPlain ? finding.text : finding.text.filter { !$0.isWhitespace }
     let key = [finding.rule, path, enclosing, text].joined(separator: "\u{1F}")
     let ordinal = counts[key, default: 0]
     counts[key] = ordinal + 1

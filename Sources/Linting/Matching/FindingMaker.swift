@@ -28,9 +28,26 @@ struct FindingMaker: Sendable {
     return review.findings
   }
 
+  /// The same where `make` knows a way to the finding of a site.
+  func findings(
+    in scan: FileScan, deprecated: [DeprecatedUses.Use], suppressed: inout Int, of make: (Site) -> Finding?
+  ) -> [Finding] {
+    var memory = SuggestionMemory()
+    let review = review(scan, deprecated: deprecated, memory: &memory) { site, _ in make(site) }
+    suppressed += review.suppressedCount
+    return review.findings
+  }
+
   /// The findings of one file in source order, and what its comments silenced.
   func review(
     _ scan: FileScan, deprecated: [DeprecatedUses.Use] = [], memory: inout SuggestionMemory
+  ) -> FileReview {
+    review(scan, deprecated: deprecated, memory: &memory) { finding($0, scan, &$1) }
+  }
+
+  private func review(
+    _ scan: FileScan, deprecated: [DeprecatedUses.Use], memory: inout SuggestionMemory,
+    of make: (Site, inout SuggestionMemory) -> Finding?
   ) -> FileReview {
     memory.enter(scan.sourcePath, matcher.catalog)
     var suppressions = scan.suppressions
@@ -42,7 +59,7 @@ struct FindingMaker: Sendable {
       guard configuration.lintsPreviews || !site.isInPreview,
         !defined.contains(where: { $0.overlaps(site.excerpt.range) })
       else { return nil }
-      return finding(site, scan, &memory).map { ($0, site.enclosing) }
+      return make(site, &memory).map { ($0, site.enclosing) }
     }
     let others = localFindings(in: scan, &memory) + deprecatedFindings(deprecated, in: scan, &memory)
     for (found, enclosing) in raw + others {
@@ -72,6 +89,13 @@ struct FindingMaker: Sendable {
   }
 
   // MARK: One site
+
+  /// The finding of one site, if it is one.
+  func finding(_ site: Site, _ scan: FileScan) -> Finding? {
+    var memory = SuggestionMemory()
+    memory.enter(scan.sourcePath, matcher.catalog)
+    return finding(site, scan, &memory)
+  }
 
   private func finding(_ site: Site, _ scan: FileScan, _ memory: inout SuggestionMemory) -> Finding? {
     if case .systemColor(let name) = site.value, isRedefined(name, type: site.place.type) { return nil }
@@ -119,15 +143,13 @@ struct FindingMaker: Sendable {
   }
 
   func message(of rule: Rule, _ matched: MatchedSite) -> String {
-    let text = matched.excerpt.text.split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
-    let best = matched.suggestions.first
-    return MessageTemplate.fill(rule.message) { name in
+    MessageTemplate.fill(rule.message) { name in
       switch name {
-      case "text": text
+      case "text": matched.excerpt.text.onOneLine
       case "value": matched.value
-      case "token": best?.token ?? ""
-      case "replacement": best?.replacement ?? ""
-      case "difference": best.map { NumberFormat.decimal($0.difference) } ?? ""
+      case "token": matched.suggestions.first?.token ?? ""
+      case "replacement": matched.suggestions.first?.replacement ?? ""
+      case "difference": matched.suggestions.first.map { NumberFormat.decimal($0.difference) } ?? ""
       default: nil
       }
     }
@@ -179,6 +201,14 @@ extension RuleSetting {
     case .error: .error
     default: nil
     }
+  }
+}
+
+extension String {
+  /// The lines without the white space around them, joined by spaces.
+  fileprivate var onOneLine: String {
+    guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return self }
+    return split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
   }
 }
 

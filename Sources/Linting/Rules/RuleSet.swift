@@ -39,8 +39,12 @@ package struct RuleSet: Sendable {
     }
   }
 
+  private let firstReporting: [Rule.Reports: Int]
+
   package init(_ rules: [Rule]) {
     self.rules = rules
+    firstReporting = Dictionary(
+      rules.enumerated().map { ($0.element.reports, $0.offset) }, uniquingKeysWith: { first, _ in first })
     var entries: [Entry] = []
     for (number, rule) in rules.enumerated() {
       entries += rule.patterns.map { Entry(number, rule, $0, isPlace: false) }
@@ -79,7 +83,7 @@ package struct RuleSet: Sendable {
   }
 
   /// Index of the first rule that reports in this way, if any.
-  package func rule(reporting reports: Rule.Reports) -> Int? { rules.firstIndex { $0.reports == reports } }
+  package func rule(reporting reports: Rule.Reports) -> Int? { firstReporting[reports] }
 }
 
 extension Pattern {

@@ -40,7 +40,7 @@ struct DeprecatedUses: Sendable {
     }
   }
 
-  private func uses(in outline: Outline, rules: RuleSet) -> [Use] {
+  func uses(in outline: Outline, rules: RuleSet) -> [Use] {
     var uses: [Use] = []
     lazy var lines = LineTable(outline.bytes)
     let surroundings = Surroundings(outline: outline)

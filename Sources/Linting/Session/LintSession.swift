@@ -91,12 +91,25 @@ package struct LintSession: Sendable {
 
   /// The findings of a file, as a run gives them.
   package func findings(in analysis: FileAnalysis) -> [Finding] {
+    var memory = FindingMemory()
+    return findings(in: analysis, remembering: &memory)
+  }
+
+  /// The same, with the help of the findings that the version before had.
+  package func findings(in analysis: FileAnalysis, remembering memory: inout FindingMemory) -> [Finding] {
     guard let scan = analysis.scan, scan.isLinted else { return [] }
     var suppressed = 0
     let uses = deprecated?.uses(in: analysis.outline, rules: workspace.rules) ?? []
     var maker = makers.maker(for: scan.path)
     if !scan.parameterTypes.isEmpty { maker.parameterTypes.merge(scan.parameterTypes) { first, _ in first } }
-    return maker.findings(in: scan, deprecated: uses, suppressed: &suppressed)
+    var basis = Hasher()
+    basis.combine(generation)
+    basis.combine(scan.parameterTypes)
+    memory.begin(basis: basis.finalize())
+    defer { memory.end() }
+    return maker.findings(in: scan, deprecated: uses, suppressed: &suppressed) { site in
+      memory.finding(of: site) { maker.finding($0, scan) }
+    }
   }
 
   /// Whether a file counts as a source of design tokens.
