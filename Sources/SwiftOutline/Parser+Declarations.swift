@@ -293,8 +293,9 @@ extension Parser {
     if take(.arrow) { append(parseType(), to: &children, role: .resultType) }
     skipWhereClause()
     if self.kind == .leftBrace {
-      let hasAccessors = kind == .subscriptDeclaration && startsAccessors(position)
-      append(hasAccessors ? nested { $0.parseAccessors() } : parseBlock(), to: &children)
+      append(
+        kind == .subscriptDeclaration && startsAccessors(position) ? nested { $0.parseAccessors() } : parseBlock(),
+        to: &children)
     }
     return add(kind, name: name, from: first, children: children, flags: modifiers.flags)
   }

@@ -326,9 +326,11 @@ extension Parser {
       }
       while parser.kind != .endOfFile {
         let before = parser.position
-        parser.append(parser.parseExpression(), to: &children)
+        let element = parser.parseExpression()
+        parser.append(element, to: &children)
         if parser.take(.colon) {
           isDictionary = true
+          if element != Node.none { parser.nodes[Int(element)].role = .key }
           parser.append(parser.parseExpression(), to: &children)
         }
         if parser.take(.comma) { continue }

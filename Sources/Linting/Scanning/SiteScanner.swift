@@ -7,7 +7,7 @@ import SwiftOutline
 package struct SiteScanner {
   let outline: Outline
   let rules: RuleSet
-  let surroundings: Surroundings
+  var surroundings: Surroundings
   let places: PlaceFinder
   let shadows: ShadowedNames
   var candidates: [Candidate] = []
