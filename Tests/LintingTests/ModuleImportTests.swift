@@ -22,10 +22,10 @@ struct ModuleImportTests {
     "Linting": Set([
       "BuiltInRules", "DesignTokens", "Patterns", "SwiftOutline", "Markup", "SourceText", "Dispatch",
     ]).union(system).union(foundation),
-    "Reporting": Set(["Linting", "DesignTokens", "SourceText"]).union(foundation),
+    "Reporting": Set(["Linting", "DesignTokens", "Markup", "SourceText"]).union(foundation),
     "LanguageServer": Set(["Linting", "DesignTokens", "Markup", "SwiftOutline", "SourceText", "Dispatch"])
       .union(system).union(foundation),
-    "sym-lint": Set(["Linting", "Reporting", "LanguageServer", "DesignTokens", "SourceText", "Dispatch"])
+    "sym-lint": Set(["Linting", "Reporting", "LanguageServer", "DesignTokens", "Markup", "SourceText", "Dispatch"])
       .union(system).union(foundation),
     "sym-lint-checks": Set(["SwiftOutline", "Markup", "SourceText", "Patterns", "DesignTokens"])
       .union(system).union(foundation),
@@ -66,7 +66,7 @@ struct ModuleImportTests {
 
   /// Words that belong to other rooms.
   @Test(arguments: [
-    ("utf16", ["SourceText", "LanguageServer"]), ("print(", ["sym-lint", "sym-lint-checks", "embed-rules"]),
+    ("utf16", ["SourceText", "LanguageServer"]), (" print(", ["sym-lint", "sym-lint-checks", "embed-rules"]),
     ("getenv", ["sym-lint"]), ("exit(", ["sym-lint", "sym-lint-checks", "embed-rules"]),
     ("Finding", ["Linting", "Reporting", "LanguageServer", "sym-lint", "sym-lint-checks"]), ("try!", []),
     ("fatalError", ["embed-rules"]),
