@@ -154,8 +154,9 @@ struct ThemeChoice {
     var appearances: Set<Appearance> = [.any]
     for group in groups { appearances.formUnion(AppearanceChoice(group.map(\.name), within: group[0].group).appearances) }
     return Appearance.all.filter(appearances.contains).map { appearance in
-      let chosen = self.chosen(in: appearance)
-      let enabled = chosen.flatMap { $0.sets }
+      let enabled = chosen(in: appearance).flatMap(\.sets)
+      let milder = chosen(in: Appearance(isDark: appearance.isDark, isHighContrast: false)).flatMap(\.sets)
+      let plain = chosen(in: .any).flatMap(\.sets)
       // Sets of no theme that holds are only there for what nothing else has.
       var rest: [TokenTree] = []
       var sources: [TokenTree] = []
@@ -170,7 +171,14 @@ struct ThemeChoice {
           active.append(layer)
         }
       }
-      return SceneStack(appearance: appearance, trees: rest + sources + active)
+      // An appearance whose sets are missing looks like the one without its contrast, or like the light one.
+      func holds(_ layer: TokenTree, _ sets: [(name: String, isSource: Bool)]) -> Bool {
+        sets.contains { isSet(layer, $0.name) }
+      }
+      let nearest = rest.filter { holds($0, milder) }
+      let near = rest.filter { !holds($0, milder) && holds($0, plain) }
+      let far = rest.filter { !holds($0, milder) && !holds($0, plain) }
+      return SceneStack(appearance: appearance, trees: far + near + nearest + sources + active)
     }
   }
 

@@ -180,6 +180,9 @@ struct ResolverReader {
       return [TokenTreeReader.read(source, of: file, as: .dtcg, name: "", &problems)]
     }
     if let path = JSONPointer(reference)?.segments {
+      if path.count == 2, path[0] == "$defs", let tokens = file.root[path[0]]?[path[1]] {
+        return [TokenTreeReader.read(tokens, of: file, as: .dtcg, name: "", &problems)]
+      }
       guard path.count == 2, path[0] == "sets", let set = file.root["sets"]?[path[1]] else {
         complain("\(quotedName(reference)) is no set of this document", at: source)
         return []

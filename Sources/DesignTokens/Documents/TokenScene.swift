@@ -4,6 +4,8 @@ struct TokenScene: Sendable {
   private(set) var entries: [TokenEntry] = []
   private(set) var indices: [TokenKey: Int] = [:]
   private(set) var groups: Set<TokenKey> = []
+  /// By paths without case and blanks: what a tool exports may spell a group otherwise than its references.
+  private var foldedIndices: [String: Int] = [:]
   private var groupTypes: [TokenKey: String] = [:]
 
   /// Lays documents over each other: what comes later wins.
@@ -19,6 +21,19 @@ struct TokenScene: Sendable {
     extensions += takeGroupReferences()
     extend(extensions, &problems)
     if format == .dtcg { fillGroupTypes() }
+    for (index, entry) in entries.enumerated() {
+      let folded = Self.folded(entry.key.text)
+      foldedIndices[folded] = foldedIndices[folded] == nil ? index : -1
+    }
+  }
+
+  /// The one token whose path differs from a reference in case and blanks only.
+  func index(folding path: String) -> Int? {
+    foldedIndices[Self.folded(path)].flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  private static func folded(_ path: String) -> String {
+    String(decoding: path.lowercased().utf8.map { $0 == 0x20 ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
   }
 
   private mutating func set(_ entry: TokenEntry) {
