@@ -13,7 +13,9 @@ func printDocumentTokens(_ operands: [String]) {
     result = DocumentTokens.read(files, format: format) { bytes(ofFile: $0) }
   }
   for token in result.tokens {
-    let values = token.values.map { [$0.any, $0.dark, $0.highContrast, $0.darkHighContrast].map(text).joined(separator: " ") }
+    let values = token.values.map {
+      [$0.any, $0.dark, $0.highContrast, $0.darkHighContrast].map(text).joined(separator: " ")
+    }
     print(
       token.name, token.originalType ?? "?", token.category.rawValue, values ?? "-",
       token.aliasOf.map { "→ \($0)" } ?? "", token.deprecation.map { "deprecated \($0.message ?? "")" } ?? "")
@@ -21,7 +23,9 @@ func printDocumentTokens(_ operands: [String]) {
   for problem in result.problems { print(problem.severity == .error ? "error" : "warning", problem) }
   let counts = files.map { DocumentTokens.typeCounts(in: $0.bytes, path: $0.path, format: format) }
     .reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
-  print(result.tokens.count, "tokens in \(elapsed);", counts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " "))
+  print(
+    result.tokens.count, "tokens in \(elapsed);",
+    counts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " "))
 }
 
 private func text(of value: DesignValue?) -> String {

@@ -115,10 +115,10 @@ struct LayerReader {
     return Appearance.all.filter(appearances.contains).map { appearance in
       func penalty(_ name: AppearanceName) -> Int {
         guard !name.isVariation else { return 5 }
-        guard let own = name.appearance else { return 0 }
+        guard let own = name.appearance else { return 1 }
         if own == appearance { return 0 }
         // What another appearance has counts where this one has nothing.
-        return own == .any ? 2 : own.isDark == appearance.isDark && !own.isHighContrast ? 1 : 4
+        return own == .any ? 3 : own.isDark == appearance.isDark && !own.isHighContrast ? 2 : 4
       }
       let sorted = layers.indices.sorted { (-penalty(names[$0]), $0) < (-penalty(names[$1]), $1) }
       return SceneStack(appearance: appearance, trees: sorted.map { layers[$0] })
@@ -152,7 +152,9 @@ struct ThemeChoice {
 
   func scenes(_ layers: [TokenTree], isSet: (TokenTree, String) -> Bool) -> [SceneStack] {
     var appearances: Set<Appearance> = [.any]
-    for group in groups { appearances.formUnion(AppearanceChoice(group.map(\.name), within: group[0].group).appearances) }
+    for group in groups {
+      appearances.formUnion(AppearanceChoice(group.map(\.name), within: group[0].group).appearances)
+    }
     return Appearance.all.filter(appearances.contains).map { appearance in
       let enabled = chosen(in: appearance).flatMap(\.sets)
       let milder = chosen(in: Appearance(isDark: appearance.isDark, isHighContrast: false)).flatMap(\.sets)
@@ -192,7 +194,8 @@ struct ThemeChoice {
   private func chosen(in appearance: Appearance) -> [Theme] {
     groups.flatMap { group -> [Theme] in
       guard group[0].group.isEmpty else {
-        return AppearanceChoice(group.map(\.name), within: group[0].group).index(for: appearance).map { [group[$0]] } ?? []
+        return AppearanceChoice(group.map(\.name), within: group[0].group).index(for: appearance).map { [group[$0]] }
+          ?? []
       }
       // Themes without a group: those that say an appearance exclude each other, the rest may hold together.
       let telling = group.filter { AppearanceName($0.name).appearance != nil }

@@ -124,7 +124,9 @@ package struct SwiftAccess: Sendable, Hashable {
 
   /// A name of Swift, which starts with no digit.
   private static func identifier(_ name: String, isStart: Bool) -> String {
-    guard isStart, let first = name.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return name }
+    guard isStart, let first = name.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+      return name
+    }
     return "_" + name
   }
 }

@@ -29,7 +29,9 @@ struct TokenDocuments {
     }
     let result = DocumentTokens.read(files, format: format) { path in
       // A configuration may name files outside of its folder; a document may not.
-      FilePath.relative(sources.absolute(path), to: sources.folder).flatMap { _ in try? FileReader.read(sources.absolute(path)) }
+      FilePath.relative(sources.absolute(path), to: sources.folder).flatMap { _ in
+        try? FileReader.read(sources.absolute(path))
+      }
     }
     documents += result.tokens
     remarks += result.problems
