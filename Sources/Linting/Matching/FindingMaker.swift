@@ -112,11 +112,19 @@ struct FindingMaker: Sendable {
     }
     guard let severity else { return nil }
     let setting = settings.rules[reported.id]
-    if setting?.unmatched == .quiet, matched.suggestions.isEmpty { return nil }
+    if site.isAddend, configuration.tokenArithmetic == .allow { return nil }
+    if (setting?.unmatched ?? configuration.unmatched) == .quiet, matched.suggestions.isEmpty { return nil }
     if isAllowed(matched, by: setting) || isAllowed(matched, by: settings.rules[rule.id]) { return nil }
     return finding(
       rule: reported, severity: severity, excerpt: matched.excerpt, value: matched.value,
       message: message(of: reported, matched), suggestions: matched.suggestions, scan)
+  }
+
+  /// The names of tokens that win at a site, best first: the one that the configuration maps the value to before all.
+  func preferred(for site: Site) -> [String] {
+    guard !configuration.mappings.isEmpty else { return preferred }
+    let value = site.value.normalForm(orders)
+    return configuration.mappings.filter { $0.stands(for: value) }.map(\.token) + preferred
   }
 
   /// Whether a name of the system's palette is one of the team's own tokens here.
@@ -169,6 +177,11 @@ struct FindingMaker: Sendable {
     return rules.rules.first { $0.id == id }.map { severity(of: $0) != nil } ?? true
   }
 
+  private func lackingReasons(_ suppressions: Suppressions) -> [(Range<Int>, String)] {
+    guard configuration.requiresReason else { return [] }
+    return suppressions.directives.filter(\.lacksReason).map { ($0.range, "says no reason: '-- why' at its end") }
+  }
+
   private func unusedSuppressions(
     _ suppressions: Suppressions, _ scan: FileScan, _ identities: inout FindingIdentities
   ) -> [Finding] {
@@ -178,7 +191,7 @@ struct FindingMaker: Sendable {
     let rule = rules.rules[index]
     let unused =
       suppressions.unused.filter { didRun($0.rule) }.map { ($0.range, $0.message) }
-      + suppressions.problems.map { ($0.range, $0.message) }
+      + suppressions.problems.map { ($0.range, $0.message) } + lackingReasons(suppressions)
     return unused.compactMap { range, message in
       guard let excerpt = scan.comments[range] else { return nil }
       var finding = finding(

@@ -45,7 +45,7 @@ package struct SiteScanner {
     return settle()
   }
 
-  private mutating func collect() {
+  mutating func collect() {
     let hexRule = rules.rule(reporting: .hexString)
     for index in outline.nodes.indices {
       let node = UInt32(truncatingIfNeeded: index)
