@@ -41,8 +41,8 @@ extension Server {
     inBackground(params, "Replacing raw design values", reply.cancellation) { cancellation in
       var documents: [(uri: DocumentURI, version: Int?, edits: JSONValue)] = []
       for run in runs {
-        for result in run.results(cancellation) {
-          let edits = DocumentView.safeEdits(of: result.findings)
+        for result in run.results(cancellation, wantsFixes: true) {
+          let edits = result.safeEdits
           guard !edits.isEmpty else { continue }
           let document = run.documents[result.path]
           documents.append(

@@ -51,7 +51,10 @@ extension Server {
   }
 
   private func registerWatchers() {
-    let patterns = ["**/*.swift", "**/.sym-lint.yml", "**/*.{yml,yaml,json}", "**/*.colorset", "**/.gitignore"]
+    let patterns = [
+      "**/*.swift", "**/.sym-lint.yml", "**/*.{yml,yaml,json}", "**/*.colorset", "**/.gitignore",
+      "**/.sym-lint-baseline",
+    ]
     client.ask(
       "client/registerCapability",
       [

@@ -62,6 +62,7 @@ struct WorkspaceRun: Sendable {
     var path: String
     var lines: LineTable
     var findings: [Finding]
+    var safeEdits: [TextEdit]
     var session: LintSession
   }
 
@@ -85,13 +86,16 @@ struct WorkspaceRun: Sendable {
     }
   }
 
-  func results(_ cancellation: Cancellation) -> [FileResult] {
+  func results(_ cancellation: Cancellation, wantsFixes: Bool = false) -> [FileResult] {
     var results: [FileResult] = []
     for session in sessions {
       let reader = WorkspaceReader(session, loader: loader, buffers: documents.mapValues { $0.lines.bytes })
       let isCanceled: @Sendable () -> Bool = { cancellation.isCanceled }
       results += reader.map(isCanceled: isCanceled) { file in
-        FileResult(path: file.path, lines: LineTable(file.bytes), findings: file.findings, session: session)
+        let findings = file.findings
+        return FileResult(
+          path: file.path, lines: LineTable(file.bytes), findings: findings,
+          safeEdits: wantsFixes ? file.safeEdits(findings) : [], session: session)
       }
     }
     return results.sorted { FilePath.precedes($0.path, $1.path) }

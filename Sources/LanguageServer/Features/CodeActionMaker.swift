@@ -25,11 +25,12 @@ struct CodeActionMaker {
     var actions: [CodeAction] = []
     for (index, suggestion) in finding.suggestions.enumerated() {
       let title = title(of: suggestion, for: finding)
-      guard !actions.contains(where: { $0.title == title }) else { continue }
+      let edits = view.session.edits(for: suggestion, of: finding, in: view.analysis)
+      guard !edits.isEmpty, !actions.contains(where: { $0.title == title }) else { continue }
       actions.append(
         CodeAction(
           title: title, kind: .quickFix, isPreferred: index == 0 && suggestion.kind != .near,
-          edits: [TextEdit(range: finding.range, replacement: suggestion.replacement)], findings: [finding]))
+          edits: edits, findings: [finding]))
     }
     if view.session.kind(of: finding) == .unusedSuppression { return actions + [removal(of: finding)] }
     return actions + suppressions(of: finding)
@@ -102,18 +103,7 @@ struct CodeAction {
 
 extension DocumentView {
   /// The edits of every finding whose best token can stand in its place unasked.
-  var safeEdits: [TextEdit] { Self.safeEdits(of: findings) }
-
-  static func safeEdits(of findings: [Finding]) -> [TextEdit] {
-    var edits: [TextEdit] = []
-    for finding in findings {
-      guard let best = finding.suggestions.first, best.isSafe,
-        edits.last.map({ $0.range.upperBound <= finding.range.lowerBound }) ?? true
-      else { continue }
-      edits.append(TextEdit(range: finding.range, replacement: best.replacement))
-    }
-    return edits
-  }
+  var safeEdits: [TextEdit] { session.safeEdits(findings, in: analysis) }
 }
 
 /// Writes edits as the client takes them.

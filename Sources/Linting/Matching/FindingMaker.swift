@@ -28,26 +28,9 @@ struct FindingMaker: Sendable {
     return review.findings
   }
 
-  /// The same where `make` knows a way to the finding of a site.
-  func findings(
-    in scan: FileScan, deprecated: [DeprecatedUses.Use], suppressed: inout Int, of make: (Site) -> Finding?
-  ) -> [Finding] {
-    var memory = SuggestionMemory()
-    let review = review(scan, deprecated: deprecated, memory: &memory) { site, _ in make(site) }
-    suppressed += review.suppressedCount
-    return review.findings
-  }
-
   /// The findings of one file in source order, and what its comments silenced.
   func review(
     _ scan: FileScan, deprecated: [DeprecatedUses.Use] = [], memory: inout SuggestionMemory
-  ) -> FileReview {
-    review(scan, deprecated: deprecated, memory: &memory) { finding($0, scan, &$1) }
-  }
-
-  private func review(
-    _ scan: FileScan, deprecated: [DeprecatedUses.Use], memory: inout SuggestionMemory,
-    of make: (Site, inout SuggestionMemory) -> Finding?
   ) -> FileReview {
     memory.enter(scan.sourcePath, matcher.catalog)
     var suppressions = scan.suppressions
@@ -59,7 +42,7 @@ struct FindingMaker: Sendable {
       guard configuration.lintsPreviews || !site.isInPreview,
         !defined.contains(where: { $0.overlaps(site.excerpt.range) })
       else { return nil }
-      return make(site, &memory).map { ($0, site.enclosing) }
+      return finding(site, scan, &memory).map { ($0, site.enclosing) }
     }
     let others = localFindings(in: scan, &memory) + deprecatedFindings(deprecated, in: scan, &memory)
     for (found, enclosing) in raw + others {
@@ -90,13 +73,6 @@ struct FindingMaker: Sendable {
 
   // MARK: One site
 
-  /// The finding of one site, if it is one.
-  func finding(_ site: Site, _ scan: FileScan) -> Finding? {
-    var memory = SuggestionMemory()
-    memory.enter(scan.sourcePath, matcher.catalog)
-    return finding(site, scan, &memory)
-  }
-
   private func finding(_ site: Site, _ scan: FileScan, _ memory: inout SuggestionMemory) -> Finding? {
     if case .systemColor(let name) = site.value, isRedefined(name, type: site.place.type) { return nil }
     if let parameter = site.place.parameter, parameterTypes[parameter] != nil { return nil }
@@ -112,28 +88,24 @@ struct FindingMaker: Sendable {
     }
     guard let severity else { return nil }
     let setting = settings.rules[reported.id]
-    if site.isAddend, configuration.tokenArithmetic == .allow { return nil }
-    if (setting?.unmatched ?? configuration.unmatched) == .quiet, matched.suggestions.isEmpty { return nil }
+    if setting?.unmatched == .quiet, matched.suggestions.isEmpty { return nil }
     if isAllowed(matched, by: setting) || isAllowed(matched, by: settings.rules[rule.id]) { return nil }
     return finding(
       rule: reported, severity: severity, excerpt: matched.excerpt, value: matched.value,
       message: message(of: reported, matched), suggestions: matched.suggestions, scan)
   }
 
-  /// The names of tokens that win at a site, best first: the one that the configuration maps the value to before all.
-  func preferred(for site: Site) -> [String] {
-    guard !configuration.mappings.isEmpty else { return preferred }
-    let value = site.value.normalForm(orders)
-    return configuration.mappings.filter { $0.stands(for: value) }.map(\.token) + preferred
-  }
-
   /// Whether a name of the system's palette is one of the team's own tokens here.
   private func isRedefined(_ name: String, type: String?) -> Bool {
-    ["Color", "UIColor", "NSColor"].contains { (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil }
+    ["Color", "UIColor", "NSColor"].contains {
+      (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil
+    }
   }
 
   func severity(of rule: Rule) -> Severity? {
-    if !onlyRules.isEmpty { return onlyRules.contains(rule.id) ? settings.rules[rule.id]?.severity ?? rule.severity : nil }
+    if !onlyRules.isEmpty {
+      return onlyRules.contains(rule.id) ? settings.rules[rule.id]?.severity ?? rule.severity : nil
+    }
     return settings.severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity)
   }
 
@@ -147,13 +119,15 @@ struct FindingMaker: Sendable {
   }
 
   func message(of rule: Rule, _ matched: MatchedSite) -> String {
-    MessageTemplate.fill(rule.message) { name in
+    let text = matched.excerpt.text.split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
+    let best = matched.suggestions.first
+    return MessageTemplate.fill(rule.message) { name in
       switch name {
-      case "text": matched.excerpt.text.onOneLine
+      case "text": text
       case "value": matched.value
-      case "token": matched.suggestions.first?.token ?? ""
-      case "replacement": matched.suggestions.first?.replacement ?? ""
-      case "difference": matched.suggestions.first.map { NumberFormat.decimal($0.difference) } ?? ""
+      case "token": best?.token ?? ""
+      case "replacement": best?.replacement ?? ""
+      case "difference": best.map { NumberFormat.decimal($0.difference) } ?? ""
       default: nil
       }
     }
@@ -177,11 +151,6 @@ struct FindingMaker: Sendable {
     return rules.rules.first { $0.id == id }.map { severity(of: $0) != nil } ?? true
   }
 
-  private func lackingReasons(_ suppressions: Suppressions) -> [(Range<Int>, String)] {
-    guard configuration.requiresReason else { return [] }
-    return suppressions.directives.filter(\.lacksReason).map { ($0.range, "says no reason: '-- why' at its end") }
-  }
-
   private func unusedSuppressions(
     _ suppressions: Suppressions, _ scan: FileScan, _ identities: inout FindingIdentities
   ) -> [Finding] {
@@ -191,7 +160,7 @@ struct FindingMaker: Sendable {
     let rule = rules.rules[index]
     let unused =
       suppressions.unused.filter { didRun($0.rule) }.map { ($0.range, $0.message) }
-      + suppressions.problems.map { ($0.range, $0.message) } + lackingReasons(suppressions)
+      + suppressions.problems.map { ($0.range, $0.message) }
     return unused.compactMap { range, message in
       guard let excerpt = scan.comments[range] else { return nil }
       var finding = finding(
@@ -210,14 +179,6 @@ extension RuleSetting {
     case .error: .error
     default: nil
     }
-  }
-}
-
-extension String {
-  /// The lines without the white space around them, joined by spaces.
-  fileprivate var onOneLine: String {
-    guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return self }
-    return split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
   }
 }
 

@@ -1,17 +1,22 @@
-/// The text of a rule's findings, with `{name}` for what differs between them.
+/// A message with names in braces, each of which stands for a text.
 enum MessageTemplate {
-  /// The template with what `value` gives for each name; a name that it does not know stays as it is.
-  static func fill(_ template: String, _ value: (Substring) -> String?) -> String {
-    var filled = ""
+  /// The message with its names filled in; braces around anything else stay.
+  static func fill(_ template: String, _ text: (Substring) -> String?) -> String {
+    var message = ""
     var rest = template[...]
     while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-      let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
     {
-      let name = rest[rest.utf8.index(after: open)..<close]
-      filled += rest[..<open]
-      if let value = value(name) { filled += value } else { filled += rest[open...close] }
-      rest = rest[rest.utf8.index(after: close)...]
+      let next = rest.utf8.index(after: close)
+      message += rest[..<open]
+      if let filled = text(rest[rest.utf8.index(after: open)..<close]) {
+        message += filled
+        rest = rest[next...]
+      } else {
+        message += "{"
+        rest = rest[rest.utf8.index(after: open)...]
+      }
     }
-    return filled + rest
+    return message + rest
   }
 }

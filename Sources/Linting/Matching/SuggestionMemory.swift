@@ -1,9 +1,9 @@
 import DesignTokens
 
 /// What was suggested before: the same values stand in the same kinds of places over and over. Each thread has its own.
-struct SuggestionMemory {
+struct SuggestionMemory: Sendable {
   /// The suggestions for a value at a place.
-  struct Answer {
+  struct Answer: Sendable {
     var matches: [TokenMatch]
     /// The matches as findings name them, where that does not depend on the site.
     var suggestions: [Suggestion]
@@ -12,7 +12,7 @@ struct SuggestionMemory {
     var kind: TokenMatch.Kind? { matches.first?.kind }
   }
 
-  private struct Key: Hashable {
+  private struct Key: Hashable, Sendable {
     var raw: RawValue
     /// What tells the place, but for the file, for which the scope stands, and what is the same in the whole run.
     var categories: [DesignToken.Category]

@@ -15,6 +15,7 @@ package struct LintSession: Sendable {
   private(set) var makers: FindingMakers
   private(set) var names: TokenNames
   private var deprecated: DeprecatedUses?
+  private let knownFindings: KnownFindings
   /// Whether tokens have moved in their files since they were resolved.
   private var hasMovedTokens = false
 
@@ -51,6 +52,7 @@ package struct LintSession: Sendable {
       workspace, catalog, parameterTypes: Self.parameterTypes(of: sources), Self.request(workingFolder))
     names = TokenNames(catalog.tokens)
     deprecated = DeprecatedUses(catalog.tokens)
+    knownFindings = KnownFindings(configuration)
     if let previous {
       let isSame = previous.catalog.tokens == catalog.tokens && previous.workspace.configuration == configuration
       generation = previous.generation + (isSame ? 0 : 1)
@@ -95,21 +97,15 @@ package struct LintSession: Sendable {
     return findings(in: analysis, remembering: &memory)
   }
 
-  /// The same, with the help of the findings that the version before had.
+  /// The same, with the help of what was suggested for the version before.
   package func findings(in analysis: FileAnalysis, remembering memory: inout FindingMemory) -> [Finding] {
     guard let scan = analysis.scan, scan.isLinted else { return [] }
-    var suppressed = 0
     let uses = deprecated?.uses(in: analysis.outline, rules: workspace.rules) ?? []
     var maker = makers.maker(for: scan.path)
     if !scan.parameterTypes.isEmpty { maker.parameterTypes.merge(scan.parameterTypes) { first, _ in first } }
-    var basis = Hasher()
-    basis.combine(generation)
-    basis.combine(scan.parameterTypes)
-    memory.begin(basis: basis.finalize())
-    defer { memory.end() }
-    return maker.findings(in: scan, deprecated: uses, suppressed: &suppressed) { site in
-      memory.finding(of: site) { maker.finding($0, scan) }
-    }
+    memory.enter(generation: generation)
+    let findings = maker.review(scan, deprecated: uses, memory: &memory.suggestions).findings
+    return knownFindings.new(findings, path: scan.path)
   }
 
   /// Whether a file counts as a source of design tokens.

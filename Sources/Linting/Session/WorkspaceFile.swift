@@ -1,5 +1,5 @@
 import DesignTokens
-import SwiftOutline
+import SourceText
 
 /// One file of a workspace while all of them are gone through.
 package struct WorkspaceFile: Sendable {
@@ -16,6 +16,8 @@ package struct WorkspaceFile: Sendable {
   }
 
   package var findings: [Finding] { session.findings(in: analysis) }
+
+  package func safeEdits(_ findings: [Finding]) -> [TextEdit] { session.safeEdits(findings, in: analysis) }
 
   package var uses: [TokenUse] { session.uses(in: analysis.outline, path: path) }
 }
