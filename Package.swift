@@ -8,7 +8,9 @@ let package = Package(
   name: "sym-lint",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "sym-lint", targets: ["sym-lint"])
+    .executable(name: "sym-lint", targets: ["sym-lint"]),
+    .plugin(name: "SymLintBuild", targets: ["SymLintBuild"]),
+    .plugin(name: "SymLintCommand", targets: ["SymLintCommand"]),
   ],
   targets: [
     .target(name: "SourceText", swiftSettings: settings),
@@ -35,6 +37,14 @@ let package = Package(
       name: "sym-lint",
       dependencies: ["Linting", "Reporting", "LanguageServer", "DesignTokens", "Markup", "SourceText"],
       swiftSettings: settings),
+    // For packages and Xcode projects that lint at each build, or by `swift package sym-lint`.
+    .plugin(name: "SymLintBuild", capability: .buildTool(), dependencies: ["sym-lint"]),
+    .plugin(
+      name: "SymLintCommand",
+      capability: .command(
+        intent: .custom(verb: "sym-lint", description: "Find raw design values where design tokens could stand."),
+        permissions: [.writeToPackageDirectory(reason: "'fix', 'init' and 'baseline' change files.")]),
+      dependencies: ["sym-lint"]),
     // What developers measure and check the readers with; not a product.
     .executableTarget(
       name: "sym-lint-checks", dependencies: ["SwiftOutline", "Markup", "SourceText", "Patterns", "DesignTokens"],

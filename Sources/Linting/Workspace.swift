@@ -125,7 +125,7 @@ struct FindingMakers: Sendable {
     base = FindingMaker(
       rules: workspace.rules, matcher: TokenMatcher(catalog: TokenCatalog(catalog.tokens)), orders: catalog.orders,
       settings: configuration.ruleSettings(), configuration: configuration, onlyRules: Set(request.onlyRules),
-      preferred: configuration.preferredNames,
+      preferred: configuration.preferredNames(among: catalog.tokens, workspace.sources),
       sourcePaths: workspace.sourcePaths(catalog),
       tokenDefinitions: Set(catalog.tokens.filter { $0.visibility != .file }.map(\.definition)),
       parameterTypes: parameterTypes,
@@ -169,8 +169,23 @@ extension Configuration {
 
   /// Names of tokens that win over others of the same value, best first.
   var preferredNames: [String] {
-    (tokenSources ?? []).flatMap { source -> [String] in
-      if case .names(let names) = source.preference { names } else { [] }
-    }
+    preferred
+      + (tokenSources ?? []).flatMap { source -> [String] in
+        if case .names(let names) = source.preference { names } else { [] }
+      }
+  }
+
+  /// The same, with all tokens of the sources that are preferred as a whole.
+  func preferredNames(among tokens: [DesignToken], _ sources: TokenSourceFiles) -> [String] {
+    let whole = (tokenSources ?? []).filter { $0.preference == .all }
+    guard !whole.isEmpty else { return preferredNames }
+    let names = tokens.filter { token in
+      let path = sources.absolute(token.definition.path)
+      return whole.contains { source in
+        if case .inline = source.kind { return source.path == path }
+        return source.patterns.contains { $0.matches(path) }
+      }
+    }.map(\.name)
+    return preferredNames + names
   }
 }

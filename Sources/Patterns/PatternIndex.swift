@@ -80,9 +80,9 @@ package final class PatternIndex: Sendable {
     }
   }
 
-  /// A reference that is a key of a dictionary: the first, third, … child.
+  /// A reference that is a key of a dictionary.
   private func lookForKey(at node: UInt32, _ this: Node, _ outline: Outline, _ body: (Match) -> Void) {
-    guard this.parent != Node.none, outline.nodes[Int(this.parent)].kind == .dictionary else { return }
+    guard this.role == .key else { return }
     look(for: .dictionaryEntry, at: node, outline.reference(node), outline, body)
   }
 

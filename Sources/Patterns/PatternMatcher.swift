@@ -36,7 +36,8 @@ extension Outline {
   /// What an expression refers to by name, looking through `!` and `?`; nil when it is no reference.
   package func reference(_ node: UInt32) -> Reference? {
     guard node != Node.none else { return nil }
-    let this = nodes[Int(node)]
+    var this = nodes[Int(node)]
+    while this.kind == .postfixOperation, this.firstChild != Node.none { this = nodes[Int(this.firstChild)] }
     switch this.kind {
     case .identifier:
       return Reference(form: .bare, name: this.name, receiver: Node.none)
@@ -47,8 +48,6 @@ extension Outline {
       guard this.name != Node.none else { return nil }
       if token(this.name, is: "init"), let type = typeReference(this.firstChild) { return type }
       return Reference(form: .member, name: this.name, receiver: this.firstChild)
-    case .postfixOperation:
-      return reference(this.firstChild)
     default:
       return nil
     }

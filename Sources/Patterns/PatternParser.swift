@@ -185,7 +185,8 @@ private struct PatternParser {
   }
 
   private func isNameStart(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "*") || isNamePart(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "*")
+      || isNamePart(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private func isNamePart(_ byte: UInt8) -> Bool {

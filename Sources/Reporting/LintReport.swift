@@ -30,7 +30,7 @@ package protocol Reporter {
 
 /// The names of the formats, as `--format` takes them.
 package enum ReportFormat: String, Sendable, CaseIterable {
-  case text, xcode, json, github, sarif, gitlab, junit, checkstyle, markdown
+  case text, xcode, json, jsonl, github, sarif, gitlab, junit, checkstyle, rdjson, markdown
 
   /// `style` is what the terminal can show; only the text for people uses it.
   package func reporter(style: TextStyle = .plain) -> any Reporter {
@@ -38,6 +38,8 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .text: TextReporter(style: style)
     case .xcode: XcodeReporter()
     case .json: JSONReporter()
+    case .jsonl: JSONLinesReporter()
+    case .rdjson: RDJSONReporter()
     case .github: GitHubReporter()
     case .sarif: SARIFReporter()
     case .gitlab: GitLabReporter()

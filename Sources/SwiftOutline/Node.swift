@@ -153,6 +153,8 @@ package struct Node: Hashable, Sendable {
   package enum Role: UInt8, Hashable, Sendable {
     case plain
     case initialValue, defaultValue, resultType, condition, pattern, subject
+    /// A key of a dictionary, rather than a value.
+    case key
     /// An argument that is a trailing closure.
     case trailingClosure
   }

@@ -293,8 +293,9 @@ extension Parser {
     if take(.arrow) { append(parseType(), to: &children, role: .resultType) }
     skipWhereClause()
     if self.kind == .leftBrace {
-      let hasAccessors = kind == .subscriptDeclaration && startsAccessors(position)
-      append(hasAccessors ? nested { $0.parseAccessors() } : parseBlock(), to: &children)
+      append(
+        kind == .subscriptDeclaration && startsAccessors(position) ? nested { $0.parseAccessors() } : parseBlock(),
+        to: &children)
     }
     return add(kind, name: name, from: first, children: children, flags: modifiers.flags)
   }
@@ -422,7 +423,7 @@ extension Parser {
   /// A declaration of which only the extent matters.
   private mutating func parseOther(from first: Int) -> UInt32 {
     position += 1
-    while position < limit, !startsLine, kind != .semicolon {
+    while position < limit, !startsLine || kind == .equal || tokens[position - 1].kind == .equal, kind != .semicolon {
       position = kind.opens ? min(partner(of: position) + 1, limit) : position + 1
     }
     return add(.otherDeclaration, from: first, children: ChildList())

@@ -192,7 +192,9 @@ extension Parser {
       return true
     case .identifier:
       let next = kind(ahead: 1)
-      if next == .leftParen || next == .leftBracket, token(position, is: "await") {
+      if next == .leftParen || next == .leftBracket || next == .leftBrace || next == .prefixOperator,
+        token(position, is: "await")
+      {
         guard tokens[position + 1].flags.contains(.spaceBefore) else { return false }
         position += 1
         return true
@@ -238,7 +240,10 @@ extension Parser {
     case .period: return parseImplicitMember()
     case .leftParen: return parseTuple()
     case .leftBracket: return parseCollection()
-    case .leftBrace: return context.contains(.beforeBrace) ? Node.none : parseClosure()
+    case .leftBrace:
+      // Before a statement's brace only a closure that is called at once can be a value: `guard let a = { … }() else`.
+      let isValue = !context.contains(.beforeBrace) || kind(at: partner(of: position) + 1) == .leftParen
+      return isValue ? parseClosure() : Node.none
     case .backslash: return parseKeyPath()
     case .pound: return parseMacroExpansion(context)
     case .keywordIf: return parseIf()
@@ -326,9 +331,11 @@ extension Parser {
       }
       while parser.kind != .endOfFile {
         let before = parser.position
-        parser.append(parser.parseExpression(), to: &children)
+        let element = parser.parseExpression()
+        parser.append(element, to: &children)
         if parser.take(.colon) {
           isDictionary = true
+          if element != Node.none { parser.nodes[Int(element)].role = .key }
           parser.append(parser.parseExpression(), to: &children)
         }
         if parser.take(.comma) { continue }

@@ -66,7 +66,7 @@ private func swiftFiles(under folder: String) -> [String] {
 /// The constructors of the built-in rules, read from `rules` below the working folder.
 private func constructors() -> [(pattern: Pattern, facts: ConstructorFacts)] {
   let files = FileManager.default.enumerator(atPath: "rules")?.compactMap { $0 as? String } ?? []
-  return files.filter { $0.hasSuffix("raw-color.yaml") || $0.hasSuffix("raw-font.yaml") }.flatMap { file in
+  return files.filter { $0.hasSuffix(".yaml") && ($0.hasPrefix("color/") || $0.hasPrefix("font/")) }.flatMap { file in
     bytes(ofFile: "rules/" + file).map(constructors(inRuleFile:)) ?? []
   }
 }

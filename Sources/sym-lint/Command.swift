@@ -33,7 +33,9 @@ struct Command: Sendable {
   var allFlags: [Flag] { flags + [.help] }
 
   /// Every command, in the order of help. The first is what happens when none is named.
-  static let all: [Command] = [.lint, .fix, .baseline, .rules, .explain, .tokens, .config, .completions, .lsp]
+  static let all: [Command] = [
+    .lint, .fix, .baseline, .initialize, .rules, .explain, .tokens, .config, .completions, .lsp,
+  ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

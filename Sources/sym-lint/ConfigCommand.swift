@@ -3,17 +3,21 @@ import Reporting
 
 extension Command {
   static let config = Command(
-    name: "config", summary: "Print the configuration's JSON schema, or what holds and where it was set.",
+    name: "config", summary: "Print which settings hold here and where each was set, or the JSON schema of the file.",
     operandCount: 0...0,
     actions: [
       Action(name: "show", summary: "Print what holds in the current folder and where each key was set."),
+      Action(name: "print", summary: "The same as 'show'."),
+      Action(name: "check", summary: "Read it with all that it extends, and say what is wrong or matches no file."),
       Action(name: "schema", summary: "Print the JSON schema of \(ConfigurationLoader.fileName)."),
     ],
     flags: [.config],
     run: { invocation, shell in
       let request = try LintRequest(invocation, shell)
       let text =
-        if invocation.action == "schema" {
+        if invocation.action == "check" {
+          try ConfigurationCheck.text(request)
+        } else if invocation.action == "schema" {
           ConfigurationSchema.text(rules: try Linter().rules(request))
         } else {
           ConfigurationListing.text(of: try Linter().configuration(request), workingFolder: request.workingFolder)
@@ -48,6 +52,10 @@ enum ConfigurationListing {
       ("generated", "\(configuration.lintsGenerated)"), ("dependencies", "\(configuration.lintsDependencies)"),
       ("respect-gitignore", "\(configuration.respectsGitignore)"),
       ("hex-alpha", configuration.hexAlpha.rawValue),
+      ("prefer", "[" + configuration.preferred.joined(separator: ", ") + "]"),
+      ("mappings", "[" + configuration.mappings.map { "\($0.value): \($0.token)" }.joined(separator: ", ") + "]"),
+      ("token-arithmetic", configuration.tokenArithmetic.rawValue),
+      ("unmatched", configuration.unmatched.rawValue), ("require-reason", "\(configuration.requiresReason)"),
     ]
     return rows + configuration.rules.sorted { $0.key < $1.key }.map { ("rules.\($0.key)", text(of: $0.value)) }
   }
@@ -76,5 +84,32 @@ enum ConfigurationListing {
     }
     if let unmatched = setting.unmatched { facts.append("unmatched \(unmatched.rawValue)") }
     return (facts + setting.options.map { "\($0.key) …" }).joined(separator: ", ")
+  }
+}
+
+/// What is wrong with a configuration; what makes it unusable is thrown.
+enum ConfigurationCheck {
+  static func text(_ request: LintRequest) throws -> String {
+    let configuration = try Linter().configuration(request)
+    _ = try Linter().rules(request)
+    guard let path = configuration.path else { return "no \(ConfigurationLoader.fileName) holds here\n" }
+    let names = Set(try Linter().tokens(request).flatMap { [$0.name] + $0.aliases })
+    let place = { (key: String) in
+      let origin = configuration.origins[key] ?? Location(path: path, line: 1, column: 1)
+      return "\(FilePath.shown(origin.path, workingFolder: request.workingFolder)):\(origin.line):\(origin.column)"
+    }
+    var lines: [String] = []
+    for mapping in configuration.mappings where !names.contains(mapping.token) {
+      let hint = Spelling.hint(Spelling.nearest(to: mapping.token, in: names.sorted()))
+      lines.append("\(place("mappings")): no design token is called '\(mapping.token)'\(hint)")
+    }
+    for name in configuration.preferred {
+      let isKnown = name.hasSuffix("*") ? names.contains { $0.hasPrefix(name.dropLast()) } : names.contains(name)
+      if !isKnown { lines.append("\(place("prefer")): no design token is called '\(name)'") }
+    }
+    if configuration.tokenSources != nil, names.isEmpty { lines.append("\(place("tokens")): defines no design token") }
+    let shown = configuration.files.map { FilePath.shown($0, workingFolder: request.workingFolder) }
+    guard lines.isEmpty else { throw UsageError(description: lines.joined(separator: "\n"), command: "config") }
+    return "\(shown.joined(separator: ", ")): no errors\n"
   }
 }

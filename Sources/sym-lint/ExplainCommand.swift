@@ -2,12 +2,19 @@ import Linting
 
 extension Command {
   static let explain = Command(
-    name: "explain", summary: "Say what a rule reports, why, and how to set it.", usage: "RULE", operands: .rule,
-    operandCount: 1...1, flags: [.config],
+    name: "explain", summary: "Say what a rule reports and why, or what was seen at a place and why.",
+    usage: "RULE | FILE:LINE:COLUMN", operands: .rule,
+    operandCount: 1...1, flags: [.config, .preset],
     run: { invocation, shell in
       let name = invocation.operands[0]
       let request = LintRequest(
-        paths: [], workingFolder: shell.workingFolder, configurationPath: invocation.value(of: .config))
+        paths: [], workingFolder: shell.workingFolder, configurationPath: invocation.value(of: .config),
+        preset: invocation.choice(of: .preset))
+      if let place = PlaceOperand(name) {
+        let explanation = try Linter().explain(request, path: place.path, line: place.line, column: place.column)
+        shell.standardOutput.write(PlacePage.text(of: explanation, place))
+        return .success
+      }
       let rules = try Linter().rules(request)
       guard let rule = rules.first(where: { $0.id == name }) else {
         throw UsageError(description: KnownRules(rules).complaint(about: name), command: "rules")

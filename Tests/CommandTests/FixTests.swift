@@ -107,7 +107,7 @@ struct FixTests {
   }
 
   @Test func standardInputGoesToStandardOutput() throws {
-    let workspace = try Workspace(["Tokens.swift": Self.tokens])
+    let workspace = try Workspace(["Tokens.swift": Self.tokens, ".sym-lint.yml": ""])
     let source = Self.card("Text(a).padding(16)")
     let outcome = try workspace.program.run(["fix", "--stdin-filename", "Card.swift"], input: source)
     #expect(outcome.output == source.replacing("16", with: "Spacing.medium"))

@@ -23,7 +23,7 @@ struct DrawnOutline {
     case .resultType: "->"
     case .condition: "?"
     case .pattern: "~"
-    case .plain, .subject, .trailingClosure: ""
+    case .plain, .subject, .trailingClosure, .key: ""
     }
   }
 

@@ -16,6 +16,8 @@ struct ParserStatementTests {
       "(guard ?(let a ~a (cast as b :C)) ?(binary > a 1) {(jump throw d)})"
     ),
     ("guard a else { return x }\nb", "(guard ?a {(jump return x)})\nb"),
+    ("guard let a = { b }() else { c }", "(guard ?(let a ~a (call {b})) {c})"),
+    ("if await !f(a) { b }", "(if ?(prefix ! (call f a)) {b})"),
     ("while a { b }", "(while ?a {b})"),
     ("while let a = b.next() { c }", "(while ?(let a ~a (call (member next b))) {c})"),
     ("repeat { a } while b", "(repeat {a} ?b)"),

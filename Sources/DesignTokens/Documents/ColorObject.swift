@@ -72,9 +72,18 @@ enum ColorObject {
       let exact = rgb.map { rounded($0 / scale) }
       return Color(red: exact[0], green: exact[1], blue: exact[2], alpha: min(max(alpha, 0), 1))
     }
-    guard let hsl = numbers("h", "s", "l") else { return nil }
-    let isFraction = hsl[1] <= 1 && hsl[2] <= 1
-    return Color(.hsl, hsl[0], hsl[1] * (isFraction ? 100 : 1), hsl[2] * (isFraction ? 100 : 1), alpha: alpha)
+    guard let hue = numbers("h")?.first, let saturation = entries["s"].flatMap(percentage),
+      let lightness = entries["l"].flatMap(percentage)
+    else { return nil }
+    return Color(.hsl, hue, saturation, lightness, alpha: min(max(alpha, 0), 1))
+  }
+
+  /// `50%`, 50 or 0.5.
+  private static func percentage(_ value: DocumentValue) -> Double? {
+    guard let number = part(value) else { return nil }
+    if case .text(let text) = value, text.utf8.last == UInt8(ascii: "%") { return number }
+    if case .number(_, "%") = value { return number }
+    return number <= 1 ? number * 100 : number
   }
 
   private static func part(_ value: DocumentValue) -> Double? {

@@ -18,11 +18,13 @@ package enum DocumentTokens {
     return (reader.tokens, reader.problems.list)
   }
 
-  /// The tokens that a document defines, before sets, modes and contexts are folded: for counting.
-  static func definitions(in bytes: [UInt8], path: String, format: DocumentFormat) -> [TokenEntry] {
+  /// How many tokens of each type a document defines, before sets, modes and contexts are folded; `?` has no type.
+  package static func typeCounts(in bytes: [UInt8], path: String, format: DocumentFormat) -> [String: Int] {
     var reader = DocumentSetReader(format: format)
     reader.parse(path, bytes)
-    return reader.definitions()
+    var counts: [String: Int] = [:]
+    for type in reader.definedTypes() { counts[type ?? "?", default: 0] += 1 }
+    return counts
   }
 }
 
@@ -76,21 +78,25 @@ struct DocumentSetReader {
     problems = assembly.problems
   }
 
-  /// Every token that stands in the documents.
-  mutating func definitions() -> [TokenEntry] {
+  /// The type of every token that stands in the documents.
+  mutating func definedTypes() -> [String?] {
     var entries: [TokenEntry] = []
+    var variables: [String?] = []
     for file in files {
       switch DocumentShape(file.root) {
       case .resolver:
         var resolver = ResolverReader(file, files: files, problems: problems)
         entries += resolver.inlineTrees().flatMap(\.entries)
-      case .figmaVariables, .figmaCollections: break
+      case .figmaVariables, .figmaCollections:
+        var reader = FigmaReader(file, problems: problems)
+        reader.read(DocumentShape(file.root))
+        variables += reader.tokens.map(\.originalType)
       case .sets, .tree, .themes, .metadata, .other:
         var layers = LayerReader([file], format: format, problems: problems)
         entries += layers.layers().flatMap(\.entries)
       }
     }
-    return entries
+    return entries.map { $0.ownType ?? $0.groupType } + variables
   }
 }
 

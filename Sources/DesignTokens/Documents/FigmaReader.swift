@@ -11,13 +11,19 @@ struct FigmaReader {
     var name: String
     var modes: [(id: String, name: String)]
     var defaultMode: String?
+    /// The modes by appearance.
+    private(set) var modeIndices: [Appearance: Int] = [:]
+    private(set) var appearances: Set<Appearance>
 
-    func mode(for appearance: Appearance) -> Int? {
+    init(name: String, modes: [(id: String, name: String)], defaultMode: String?) {
+      self.name = name
+      self.modes = modes
+      self.defaultMode = defaultMode
       let preferred = modes.first { $0.id == defaultMode }?.name
-      return AppearanceChoice(modes.map(\.name), within: name, preferred: preferred).index(for: appearance)
+      let choice = AppearanceChoice(modes.map(\.name), within: name, preferred: preferred)
+      appearances = choice.appearances
+      for appearance in Appearance.all { modeIndices[appearance] = choice.index(for: appearance) }
     }
-
-    var appearances: Set<Appearance> { AppearanceChoice(modes.map(\.name), within: name).appearances }
   }
 
   struct Variable {
@@ -164,7 +170,7 @@ struct FigmaReader {
 
   private func mode(of index: Int, for appearance: Appearance) -> String? {
     let variable = variables[index]
-    if let collection = variable.collection.map({ collections[$0] }), let mode = collection.mode(for: appearance) {
+    if let collection = variable.collection.map({ collections[$0] }), let mode = collection.modeIndices[appearance] {
       if variable.values[collection.modes[mode].id] != nil { return collection.modes[mode].id }
       if let base = collection.defaultMode, variable.values[base] != nil { return base }
     }
@@ -180,7 +186,9 @@ struct FigmaReader {
   }
 
   private func target(of index: Int) -> String? {
-    guard let mode = mode(of: index, for: .any), let id = variables[index].values[mode].flatMap(alias) else { return nil }
+    guard let mode = mode(of: index, for: .any), let id = variables[index].values[mode].flatMap(alias) else {
+      return nil
+    }
     return variableIndices[id].map { variables[$0].name.split(separator: "/").joined(separator: ".") }
   }
 

@@ -12,9 +12,13 @@ struct FigmaTokenMaker {
     let kind = kind
     let category = category(kind, path)
     var values: [Appearance: DesignValue] = [:]
-    for (appearance, node) in nodes { values[appearance] = value(node, kind, category) }
-    if values[.any] == nil, kind != .text, nodes[.any] != nil {
-      problems.add(.warning, "\(quotedName(variable.name)): its value cannot be read", at: variable.definition)
+    let normalizer = ValueNormalizer(format: .figma)
+    for (appearance, node) in nodes {
+      let read = normalizer.normalize(Self.plain(node, depth: 0), kind, nil)
+      if let message = read.message, read.value.isBroken {
+        problems.add(.warning, "\(quotedName(variable.name)): \(message)", at: variable.definition)
+      }
+      values[appearance] = DocumentDesignValue(normalizer: normalizer).value(rounded(read.value), kind, category)
     }
     return DocumentToken(
       path: path, category: category, values: Self.values(values), summary: variable.summary,
@@ -51,13 +55,6 @@ struct FigmaTokenMaker {
     "LINE_HEIGHT": .lineHeight, "LETTER_SPACING": .letterSpacing, "OPACITY": .opacity, "EFFECT_FLOAT": .shadow,
     "PARAGRAPH_SPACING": .spacing, "PARAGRAPH_INDENT": .spacing,
   ]
-
-  private func value(_ node: MarkupNode, _ kind: ValueKind, _ category: DesignToken.Category) -> DesignValue? {
-    let normalizer = ValueNormalizer(format: .figma)
-    let read = Self.plain(node, depth: 0)
-    let known = normalizer.normalize(read, kind, nil)
-    return DocumentDesignValue(normalizer: normalizer).value(rounded(known.value), kind, category)
-  }
 
   /// Without the noise of 32-bit numbers.
   private func rounded(_ value: DocumentValue) -> DocumentValue {

@@ -115,10 +115,10 @@ struct LayerReader {
     return Appearance.all.filter(appearances.contains).map { appearance in
       func penalty(_ name: AppearanceName) -> Int {
         guard !name.isVariation else { return 5 }
-        guard let own = name.appearance else { return 0 }
+        guard let own = name.appearance else { return 1 }
         if own == appearance { return 0 }
         // What another appearance has counts where this one has nothing.
-        return own == .any ? 2 : own.isDark == appearance.isDark && !own.isHighContrast ? 1 : 4
+        return own == .any ? 3 : own.isDark == appearance.isDark && !own.isHighContrast ? 2 : 4
       }
       let sorted = layers.indices.sorted { (-penalty(names[$0]), $0) < (-penalty(names[$1]), $1) }
       return SceneStack(appearance: appearance, trees: sorted.map { layers[$0] })
@@ -152,10 +152,13 @@ struct ThemeChoice {
 
   func scenes(_ layers: [TokenTree], isSet: (TokenTree, String) -> Bool) -> [SceneStack] {
     var appearances: Set<Appearance> = [.any]
-    for group in groups { appearances.formUnion(AppearanceChoice(group.map(\.name), within: group[0].group).appearances) }
+    for group in groups {
+      appearances.formUnion(AppearanceChoice(group.map(\.name), within: group[0].group).appearances)
+    }
     return Appearance.all.filter(appearances.contains).map { appearance in
-      let chosen = self.chosen(in: appearance)
-      let enabled = chosen.flatMap { $0.sets }
+      let enabled = chosen(in: appearance).flatMap(\.sets)
+      let milder = chosen(in: Appearance(isDark: appearance.isDark, isHighContrast: false)).flatMap(\.sets)
+      let plain = chosen(in: .any).flatMap(\.sets)
       // Sets of no theme that holds are only there for what nothing else has.
       var rest: [TokenTree] = []
       var sources: [TokenTree] = []
@@ -170,7 +173,14 @@ struct ThemeChoice {
           active.append(layer)
         }
       }
-      return SceneStack(appearance: appearance, trees: rest + sources + active)
+      // An appearance whose sets are missing looks like the one without its contrast, or like the light one.
+      func holds(_ layer: TokenTree, _ sets: [(name: String, isSource: Bool)]) -> Bool {
+        sets.contains { isSet(layer, $0.name) }
+      }
+      let nearest = rest.filter { holds($0, milder) }
+      let near = rest.filter { !holds($0, milder) && holds($0, plain) }
+      let far = rest.filter { !holds($0, milder) && !holds($0, plain) }
+      return SceneStack(appearance: appearance, trees: far + near + nearest + sources + active)
     }
   }
 
@@ -184,7 +194,8 @@ struct ThemeChoice {
   private func chosen(in appearance: Appearance) -> [Theme] {
     groups.flatMap { group -> [Theme] in
       guard group[0].group.isEmpty else {
-        return AppearanceChoice(group.map(\.name), within: group[0].group).index(for: appearance).map { [group[$0]] } ?? []
+        return AppearanceChoice(group.map(\.name), within: group[0].group).index(for: appearance).map { [group[$0]] }
+          ?? []
       }
       // Themes without a group: those that say an appearance exclude each other, the rest may hold together.
       let telling = group.filter { AppearanceName($0.name).appearance != nil }

@@ -19,7 +19,8 @@ struct ResolverReader {
     self.problems = problems
   }
 
-  private mutating func complain(_ message: String, at node: MarkupNode, _ severity: DocumentProblem.Severity = .error) {
+  private mutating func complain(_ message: String, at node: MarkupNode, _ severity: DocumentProblem.Severity = .error)
+  {
     problems.add(severity, message, at: file.definition(node.position))
   }
 
@@ -97,7 +98,9 @@ struct ResolverReader {
         complain("an entry of 'resolutionOrder' needs a '$ref' or a 'name'", at: item)
         continue
       }
-      if !names.insert(name).inserted { complain("the name \(quotedName(name)) is already in 'resolutionOrder'", at: item) }
+      if !names.insert(name).inserted {
+        complain("the name \(quotedName(name)) is already in 'resolutionOrder'", at: item)
+      }
       switch item["type"]?.text {
       case "set": layers.append(.set(sources(of: item)))
       case "modifier": layers.append(.modifier(modifier(name, item)))
@@ -180,6 +183,9 @@ struct ResolverReader {
       return [TokenTreeReader.read(source, of: file, as: .dtcg, name: "", &problems)]
     }
     if let path = JSONPointer(reference)?.segments {
+      if path.count == 2, path[0] == "$defs", let tokens = file.root[path[0]]?[path[1]] {
+        return [TokenTreeReader.read(tokens, of: file, as: .dtcg, name: "", &problems)]
+      }
       guard path.count == 2, path[0] == "sets", let set = file.root["sets"]?[path[1]] else {
         complain("\(quotedName(reference)) is no set of this document", at: source)
         return []
@@ -189,7 +195,9 @@ struct ResolverReader {
     return tree(inFile: reference, at: source, load).map { [$0] } ?? []
   }
 
-  private mutating func tree(inFile reference: String, at source: MarkupNode, _ load: (String) -> [UInt8]?) -> TokenTree? {
+  private mutating func tree(inFile reference: String, at source: MarkupNode, _ load: (String) -> [UInt8]?)
+    -> TokenTree?
+  {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard !reference.contains("://") else {
       complain("\(quotedName(reference)) is on a network; only files are read", at: source)

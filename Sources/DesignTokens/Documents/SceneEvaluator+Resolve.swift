@@ -20,7 +20,9 @@ extension SceneEvaluator {
       }
       if let unit = property(path) { return .success(unit) }
     }
-    return .failure(missing(TokenKey(path)))
+    let key = TokenKey(path)
+    if !scene.groups.contains(key), let index = scene.index(folding: path) { return .success(Unit(token: index)) }
+    return .failure(missing(key))
   }
 
   private func missing(_ key: TokenKey) -> ReferenceFailure {

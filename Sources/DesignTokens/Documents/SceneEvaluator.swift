@@ -39,6 +39,8 @@ struct SceneEvaluator {
   private var parts: [Unit: Outcome] = [:]
   private var stack: [Frame] = []
   private var open: [Unit: Int] = [:]
+  /// Types of other formats, each complained about once.
+  private var foreignTypes: Set<String> = []
 
   init(_ scene: TokenScene, format: DocumentFormat, problems: DocumentProblems) {
     self.scene = scene
@@ -88,6 +90,7 @@ struct SceneEvaluator {
     for reference in scan.references where frame.references[reference] == nil {
       switch resolve(reference) {
       case .success(let target):
+        checkSpelling(reference, target, entry)
         frame.references[reference] = target
         frame.waiting.append(target)
       case .failure(let failure):
@@ -98,6 +101,16 @@ struct SceneEvaluator {
     frame.waiting.reverse()
     open[unit] = stack.count
     stack.append(frame)
+  }
+
+  /// Warns of a reference that leads to its token only because case and blanks are forgiven.
+  private mutating func checkSpelling(_ reference: TokenReference, _ target: Unit, _ entry: TokenEntry) {
+    let key = scene.entries[target.token].key.text
+    guard !reference.isPointer, target.inner.isEmpty, key != reference.text, key.utf8.count == reference.text.utf8.count
+    else { return }
+    problems.add(
+      .warning, "\(quotedName(entry.key.text)): \(quotedName(reference.text)) is written \(quotedName(key))",
+      at: entry.definition)
   }
 
   /// Text that is only read, never followed: it may have braces of its own.
@@ -114,7 +127,7 @@ struct SceneEvaluator {
   private mutating func cycle(_ frame: Frame) -> Outcome {
     let entry = scene.entries[frame.unit.token]
     problems.add(.error, "\(quotedName(entry.key.text)) refers to itself: a cycle", at: entry.definition)
-    return .broken
+    return Outcome(value: .broken, type: entry.ownType ?? entry.groupType)
   }
 
   // MARK: Values
@@ -162,7 +175,7 @@ struct SceneEvaluator {
         complain("the type \(quotedName(name)) is not known", entry)
         return Outcome(value: .broken, type: name, target: outcome.target)
       }
-      if !known.isStandard {
+      if !known.isStandard, foreignTypes.insert(name).inserted {
         problems.add(.warning, "the type \(quotedName(name)) is none of the format", at: entry.definition)
       }
     }
@@ -174,7 +187,8 @@ struct SceneEvaluator {
     }
     guard let kind = known?.kind ?? guess(outcome.value, entry) else {
       if !outcome.value.isBroken, format == .dtcg { complain("a '$type' is missing", entry) }
-      return Outcome(value: format == .dtcg ? .broken : outcome.value, type: name, depth: outcome.depth, target: outcome.target)
+      return Outcome(
+        value: format == .dtcg ? .broken : outcome.value, type: name, depth: outcome.depth, target: outcome.target)
     }
     outcome.kind = kind
     let result = normalizer.normalize(outcome.value, kind, known)

@@ -4,6 +4,8 @@ struct TokenScene: Sendable {
   private(set) var entries: [TokenEntry] = []
   private(set) var indices: [TokenKey: Int] = [:]
   private(set) var groups: Set<TokenKey> = []
+  /// By paths without case and blanks: what a tool exports may spell a group otherwise than its references.
+  private var foldedIndices: [String: Int] = [:]
   private var groupTypes: [TokenKey: String] = [:]
 
   /// Lays documents over each other: what comes later wins.
@@ -19,6 +21,19 @@ struct TokenScene: Sendable {
     extensions += takeGroupReferences()
     extend(extensions, &problems)
     if format == .dtcg { fillGroupTypes() }
+    for (index, entry) in entries.enumerated() {
+      let folded = Self.folded(entry.key.text)
+      foldedIndices[folded] = foldedIndices[folded] == nil ? index : -1
+    }
+  }
+
+  /// The one token whose path differs from a reference in case and blanks only.
+  func index(folding path: String) -> Int? {
+    foldedIndices[Self.folded(path)].flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  private static func folded(_ path: String) -> String {
+    String(decoding: path.lowercased().utf8.map { $0 == 0x20 ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
   }
 
   private mutating func set(_ entry: TokenEntry) {
@@ -81,7 +96,8 @@ struct TokenScene: Sendable {
       guard groups.contains(extended.target) else {
         let isToken = indices[extended.target] != nil
         let name = quotedName(extended.target.text)
-        problems.add(.error, isToken ? "\(name) is a token, not a group" : "there is no group \(name)", at: extended.definition)
+        problems.add(
+          .error, isToken ? "\(name) is a token, not a group" : "there is no group \(name)", at: extended.definition)
         continue
       }
       copies += copy(extended)
@@ -127,7 +143,8 @@ struct TokenScene: Sendable {
     }
     for index in extensions.indices where waiting[index] > 0 {
       problems.add(
-        .error, "\(quotedName(groups[index].text)) and \(quotedName(extensions[index].target.text)) extend each other: a cycle",
+        .error,
+        "\(quotedName(groups[index].text)) and \(quotedName(extensions[index].target.text)) extend each other: a cycle",
         at: extensions[index].definition)
     }
     return order
@@ -136,7 +153,8 @@ struct TokenScene: Sendable {
   /// Copies what a group does not have itself, and answers how much that was.
   private mutating func copy(_ extended: GroupExtension) -> Int {
     let group = TokenKey(extended.group)
-    let depth = extended.target.text.isEmpty ? 0 : extended.target.text.utf8.filter { $0 == UInt8(ascii: ".") }.count + 1
+    let depth =
+      extended.target.text.isEmpty ? 0 : extended.target.text.utf8.filter { $0 == UInt8(ascii: ".") }.count + 1
     for target in groups where extended.target.contains(target) && target != extended.target {
       groups.insert(TokenKey(group.text + target.text.dropFirst(extended.target.text.count)))
     }

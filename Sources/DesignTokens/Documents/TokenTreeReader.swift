@@ -108,9 +108,11 @@ struct TokenTreeReader {
     if found == nil, Self.isProperty(entry.key), stack[top].entries.contains(where: { $0.key == "value" }) { return }
     checkName(entry, &stack[top])
     let path = stack[top].path + [entry.key]
-    if let found { add(entry, members, found, path, stack[top]) }
+    let isExtending = found?.isPointer == true && hasTokens(members)
+    if isExtending, let pointer = found?.node.pointer { addExtension(of: path, pointer, at: entry.value.position) }
+    if let found, !isExtending { add(entry, members, found, path, stack[top]) }
     if found == nil || hasTokens(members) {
-      if found != nil, format == .dtcg {
+      if found != nil, !isExtending, format == .dtcg {
         problems.add(
           .error, "\(quotedName(path.joined(separator: "."))) is a token and a group; move its value to '$root'",
           at: file.definition(entry.keyPosition))
@@ -131,7 +133,8 @@ struct TokenTreeReader {
   /// Properties of tokens and groups in the formats that spell them without `$`.
   private static func isProperty(_ key: String) -> Bool {
     [
-      "value", "type", "description", "comment", "attributes", "name", "filePath", "original", "themeable", "extensions",
+      "value", "type", "description", "comment", "attributes", "name", "filePath", "original", "themeable",
+      "extensions",
       "deprecated",
     ].contains(key)
   }

@@ -1,3 +1,4 @@
+import DesignTokens
 import Markup
 
 /// What a `.sym-lint.yml` says, with the files it extends taken in: plain data, every path absolute.
@@ -23,6 +24,16 @@ package struct Configuration: Sendable, Hashable {
   package var lintsDependencies = false
   package var respectsGitignore = true
   package var hexAlpha: HexAlphaOrder = .automatic
+  /// Names of tokens that win over others of the same value, best first; `Spacing.*` is all that begin so.
+  package var preferred: [String] = []
+  /// The tokens that stand for single values, by the value's normal form.
+  package var mappings: [TokenMapping] = []
+  /// What to do with a literal that is added to a token.
+  package var tokenArithmetic: TokenArithmetic = .report
+  /// What to do with values that no token fits, where a rule does not say it.
+  package var unmatched: RuleSetting.Unmatched = .report
+  /// Whether comments that silence must say why.
+  package var requiresReason = false
   /// Every file that it was read from, itself first.
   package var files: [String] = []
   /// Where each key was set last: `preset`, `rules.raw-color`.
@@ -40,6 +51,28 @@ package enum HexAlphaOrder: String, Sendable, Hashable, CaseIterable {
   case automatic = "auto"
   case rgba
   case argb
+}
+
+/// What `Spacing.m + 4` means.
+package enum TokenArithmetic: String, Sendable, Hashable, CaseIterable {
+  /// The 4 is a raw value.
+  case report
+  /// It is a use of the token.
+  case allow
+}
+
+/// One value and the token that it is to become.
+package struct TokenMapping: Sendable, Hashable {
+  /// As written: `#FF7E7E`, `16`, `system/17/semibold`.
+  package var value: String
+  package var token: String
+
+  /// Whether it is about a value, given in its normal form.
+  func stands(for normalForm: String) -> Bool {
+    if value.lowercased() == normalForm.lowercased() { return true }
+    if let number = Double(value) { return NumberFormat.decimal(number) == normalForm }
+    return HexColor.parse(value, order: .rgba)?.color?.hex == normalForm
+  }
 }
 
 /// A rule document that a configuration adds.

@@ -22,6 +22,18 @@ package enum ConfigurationKeys {
     KeyShape("dependencies", .boolean, "Lint the folders of dependencies and build products too."),
     KeyShape("respect-gitignore", .boolean, "Leave out what Git ignores; on by default."),
     KeyShape(
+      "prefer", .oneOrMore(.text("a token's name")),
+      "Tokens that win over others of the same value, best first; `Spacing.*` is all that begin so."),
+    KeyShape(
+      "mappings", .dictionary(.text("a token's name")), "The token that a value becomes, where several have it."),
+    KeyShape(
+      "token-arithmetic", .choice(TokenArithmetic.allCases.map(\.rawValue)),
+      "What to do with the literal in `Spacing.m + 4`."),
+    KeyShape(
+      "unmatched", .choice(RuleSetting.Unmatched.allCases.map(\.rawValue)),
+      "What to do with values that no token fits, where a rule does not say it."),
+    KeyShape("require-reason", .boolean, "Comments that silence must say why: `-- reason`."),
+    KeyShape(
       "hex-alpha", .choice(HexAlphaOrder.allCases.map(\.rawValue)), "Where a hex color of 8 digits has its alpha."),
   ]
 

@@ -44,6 +44,14 @@ struct ConfigurationReader {
     case "generated": configuration.lintsGenerated = value.boolean ?? false
     case "dependencies": configuration.lintsDependencies = value.boolean ?? false
     case "respect-gitignore": configuration.respectsGitignore = value.boolean ?? true
+    case "prefer": configuration.preferred += value.oneOrMore.compactMap(\.text)
+    case "mappings":
+      configuration.mappings =
+        value.entries.compactMap { entry in entry.value.text.map { TokenMapping(value: entry.key, token: $0) } }
+        + configuration.mappings
+    case "token-arithmetic": configuration.tokenArithmetic = value.choice() ?? configuration.tokenArithmetic
+    case "unmatched": configuration.unmatched = value.choice() ?? configuration.unmatched
+    case "require-reason": configuration.requiresReason = value.boolean ?? false
     case "hex-alpha": configuration.hexAlpha = value.choice() ?? configuration.hexAlpha
     default: break
     }

@@ -15,11 +15,13 @@ struct UnusedCommentEdits {
   func fixes(_ findings: [Finding]) -> [Fix] {
     let unused = Dictionary(grouping: suppressions.unused, by: \.directive)
     return suppressions.directives.compactMap { directive in
-      guard let entries = unused[directive.range],
-        let finding = findings.first(where: { finding in
-          entries.contains { finding.message == $0.message && finding.range.contains($0.range.lowerBound) }
-        })
-      else { return nil }
+      var complaint: Finding?
+      let entries = (unused[directive.range] ?? []).filter { entry in
+        let finding = findings.first { $0.message == entry.message && $0.range.contains(entry.range.lowerBound) }
+        complaint = complaint ?? finding
+        return finding != nil
+      }
+      guard let finding = complaint else { return nil }
       let idle = Set(entries.map(\.rule))
       let kept = directive.names.filter { !idle.contains($0.text) }
       let edits = kept.isEmpty ? removal(of: directive) : [renaming(directive, to: kept)]

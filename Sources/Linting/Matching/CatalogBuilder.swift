@@ -33,7 +33,11 @@ struct CatalogBuilder {
     ).resolve()
     let inline = InlineTokens(configuration, relativePath: sources.relative)
     problems += inline.problems.map { $0.shown(in: workingFolder) }
-    return ResolvedCatalog(tokens: resolved.tokens + inline.tokens, orders: resolved.hexOrders, problems: problems)
+    let documents = TokenDocuments(configuration, sources: sources)
+    problems += documents.problems.map { $0.shown(in: workingFolder) }
+    var join = DocumentJoin(resolved.tokens + inline.tokens)
+    join.add(documents.tokens)
+    return ResolvedCatalog(tokens: join.tokens, orders: resolved.hexOrders, problems: problems)
   }
 
   /// How code reaches the instance properties of a type, as the configuration's `access` says: `Theme: Theme.current`.

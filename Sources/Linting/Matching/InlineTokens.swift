@@ -10,19 +10,7 @@ import Markup
 ///         category: spacing
 struct InlineTokens {
   private(set) var tokens: [DesignToken] = []
-  private(set) var problems: [InlineProblem] = []
-
-  struct InlineProblem {
-    var path: String
-    var position: MarkupPosition
-    var message: String
-
-    func shown(in workingFolder: String) -> RunProblem {
-      RunProblem(
-        path: FilePath.shown(path, workingFolder: workingFolder), line: position.line, column: position.column,
-        message: message)
-    }
-  }
+  private(set) var problems: [TokenSourceProblem] = []
 
   init(_ configuration: Configuration, relativePath: (String) -> String) {
     for source in configuration.tokenSources ?? [] {
@@ -43,8 +31,8 @@ struct InlineTokens {
   private mutating func add(_ entry: MarkupEntry, _ source: TokenSourceSetting, _ relativePath: (String) -> String) {
     guard let value = InlineTokens.values(entry.value) else {
       problems.append(
-        InlineProblem(
-          path: source.path, position: entry.value.position,
+        TokenSourceProblem(
+          path: source.path, line: entry.value.position.line, column: entry.value.position.column,
           message: "'\(entry.key)' needs a number, a hex color in quotes, or 'light' and 'dark' with one each"))
       return
     }

@@ -106,6 +106,13 @@ struct MatchedSite {
 
   private mutating func take(_ answer: SuggestionMemory.Answer, _ site: Site) {
     suggestions = answer.suggestions
+    if site.isScaled {
+      // The member may be one of integers only.
+      for index in suggestions.indices where suggestions[index].isSafe {
+        suggestions[index].isSafe = false
+        suggestions[index].note = "takes the place of a literal that is scaled"
+      }
+    }
     if let size = site.place.sizeRange, answer.matches.first?.extent == .fontSize {
       for index in suggestions.indices {
         suggestions[index].replacement = MatchedSite.replacing(size, of: site, with: suggestions[index].replacement)
@@ -140,8 +147,7 @@ struct MatchedSite {
     let start = part.lowerBound - site.excerpt.range.lowerBound
     let end = part.upperBound - site.excerpt.range.lowerBound
     guard start >= 0, end <= bytes.count, start <= end else { return site.excerpt.text }
-    return String(decoding: bytes[..<start], as: UTF8.self) + replacement
-      + String(decoding: bytes[end...], as: UTF8.self)
+    return String(decoding: bytes[..<start], as: UTF8.self) + replacement + String(decoding: bytes[end...], as: UTF8.self)
   }
 }
 
@@ -197,7 +203,7 @@ extension TokenMatcher.Place {
     let type = site.place.type ?? site.value.usualType
     self.init(
       categories: categories, type: type, resolvesImplicitMember: site.place.isTyped, role: site.place.role,
-      takesNegative: true, takesOpacity: true, file: path, preferred: maker.preferred,
+      takesNegative: true, takesOpacity: true, file: path, preferred: maker.preferred(for: site),
       nearLimit: maker.nearLimit(of: maker.rules.rules[site.rule]))
   }
 }

@@ -90,9 +90,7 @@ struct RuleFileReader {
 
   private static let patternKeys = [
     "pattern", "chain-has", "chain-lacks", "receiver-is", "receiver-not", "receiver-made", "assigned-to", "inside",
-    "not-inside",
-    "space", "type",
-    "role", "order", "whole", "wraps",
+    "not-inside", "space", "type", "role", "order", "whole", "wraps",
   ]
 
   private func parse(_ text: String, at position: MarkupPosition) throws(ConfigurationError) -> Pattern {

@@ -43,7 +43,7 @@ struct DeprecatedUses: Sendable {
   func uses(in outline: Outline, rules: RuleSet) -> [Use] {
     var uses: [Use] = []
     lazy var lines = LineTable(outline.bytes)
-    let surroundings = Surroundings(outline: outline)
+    var surroundings = Surroundings(outline: outline)
     for index in outline.nodes.indices {
       let this = outline.nodes[index]
       guard this.kind == .member || this.kind == .implicitMember, this.name != Node.none else { continue }

@@ -91,7 +91,9 @@ extension FileScan {
     suppressions = Suppressions(bytes: bytes, comments: directives, knownRules: knownRules) { offset in
       scanner.lines.line(ofUTF8Offset: offset) + 1
     }
-    for range in suppressions.unused.map(\.range) + suppressions.problems.map(\.range) {
+    for range in suppressions.unused.map(\.range) + suppressions.problems.map(\.range)
+      + suppressions.directives.filter(\.lacksReason).map(\.range)
+    {
       let comment = directives.first { $0.contains(range.lowerBound) } ?? range
       comments[range] = SourceExcerpt(comment, in: outline, scanner.lines)
     }

@@ -123,7 +123,9 @@ extension Outline {
   func callNames(around node: UInt32) -> Set<String> {
     var names: Set<String> = []
     var parent = nodes[Int(node)].parent
-    while parent != Node.none {
+    var steps = 0
+    while parent != Node.none, steps < Outline.walkLimit * 5 {
+      steps += 1
       let this = nodes[Int(parent)]
       switch this.kind {
       case .call:

@@ -19,6 +19,10 @@ package struct Site: Sendable, Hashable {
   package var alphaText: String?
   /// The value is one of several that a condition chooses from: no one token can replace them.
   package var isChoice = false
+  /// The value is added to something: `Spacing.m + 4`.
+  package var isAddend = false
+  /// The value is what a member of the project's own scales: `20.adjusted`.
+  package var isScaled = false
 }
 
 /// A value together with a suffix that belongs to it if that makes a design token's value.

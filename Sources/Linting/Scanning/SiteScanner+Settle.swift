@@ -40,10 +40,29 @@ extension SiteScanner {
     let extended = candidate.suffix.map { suffix in
       ExtendedValue(excerpt: SourceExcerpt(outline.range(of: suffix.call), in: outline, lines), alpha: suffix.alpha)
     }
-    return Site(
+    var site = Site(
       rule: candidate.rule, excerpt: SourceExcerpt(candidate.range, in: outline, lines), value: candidate.value,
       place: place, enclosing: surroundings.enclosingName(of: candidate.node), isInPreview: isInPreview,
       extended: extended, alphaText: candidate.alphaNode.map { outline.text(of: $0) }, isChoice: candidate.isChoice)
+    if case .number = candidate.value {
+      site.isAddend = isAddend(candidate.node)
+      site.isScaled = isScaled(candidate.node)
+    }
+    return site
+  }
+
+  /// Whether a number is one side of a sum or difference.
+  private func isAddend(_ node: UInt32) -> Bool {
+    let parent = outline.nodes[Int(node)].parent
+    guard parent != Node.none, outline.nodes[Int(parent)].kind == .binaryOperation else { return false }
+    let name = outline.nodes[Int(parent)].name
+    return outline.token(name, is: "+") || outline.token(name, is: "-")
+  }
+
+  /// Whether a member of a number is asked for.
+  private func isScaled(_ node: UInt32) -> Bool {
+    let parent = outline.nodes[Int(node)].parent
+    return parent != Node.none && outline.nodes[Int(parent)].kind == .member
   }
 }
 

@@ -7,7 +7,7 @@ import SwiftOutline
 package struct SiteScanner {
   let outline: Outline
   let rules: RuleSet
-  let surroundings: Surroundings
+  var surroundings: Surroundings
   let places: PlaceFinder
   let shadows: ShadowedNames
   var candidates: [Candidate] = []
@@ -45,7 +45,7 @@ package struct SiteScanner {
     return settle()
   }
 
-  private mutating func collect() {
+  mutating func collect() {
     let hexRule = rules.rule(reporting: .hexString)
     for index in outline.nodes.indices {
       let node = UInt32(truncatingIfNeeded: index)

@@ -4,6 +4,12 @@ import SwiftOutline
 /// What stands around a place of a file, as far as it decides whether a raw value there is a finding.
 struct Surroundings {
   let outline: Outline
+  /// What is known of each node that was passed on the way to the root: chains are long, and many values hang on one.
+  private var verdicts: [Verdict?] = []
+  /// The declaration around each such node.
+  private var declarations: [UInt32?] = []
+
+  init(outline: Outline) { self.outline = outline }
 
   enum Verdict {
     /// Plain code.
@@ -13,20 +19,25 @@ struct Surroundings {
     case preview
   }
 
-  /// Walks from a node to the root.
-  func verdict(at node: UInt32) -> Verdict {
-    var child = node
-    var isPreview = false
-    while true {
-      let parent = outline.nodes[Int(child)].parent
-      guard parent != Node.none else {
-        // A node outside the tree was read and dropped: an attribute of a type, say.
-        return child != 0 ? .exempt : isPreview ? .preview : .use
-      }
-      if isExempt(child, in: parent) { return .exempt }
-      if isPreviewDeclaration(parent) { isPreview = true }
-      child = parent
+  /// What holds for a node and all that it stands in, up to the root.
+  mutating func verdict(at node: UInt32) -> Verdict {
+    if verdicts.isEmpty { verdicts = Array(repeating: nil, count: outline.nodes.count) }
+    var path: [UInt32] = []
+    var top = node
+    while verdicts[Int(top)] == nil, outline.nodes[Int(top)].parent != Node.none {
+      path.append(top)
+      top = outline.nodes[Int(top)].parent
     }
+    // A node outside the tree was read and dropped: an attribute of a type, say.
+    var verdict = verdicts[Int(top)] ?? (top == 0 ? .use : .exempt)
+    for child in path.reversed() {
+      let parent = outline.nodes[Int(child)].parent
+      if verdict != .exempt {
+        if isExempt(child, in: parent) { verdict = .exempt } else if isPreviewDeclaration(parent) { verdict = .preview }
+      }
+      verdicts[Int(child)] = verdict
+    }
+    return verdict
   }
 
   private func isExempt(_ child: UInt32, in parent: UInt32) -> Bool {
@@ -178,19 +189,39 @@ struct Surroundings {
   }
 
   /// The names of the declarations around a node, outermost first, joined by dots.
-  func enclosingName(of node: UInt32) -> String {
+  mutating func enclosingName(of node: UInt32) -> String {
     var names: [String] = []
-    var parent = outline.nodes[Int(node)].parent
-    while parent != Node.none {
-      switch outline.nodes[Int(parent)].kind {
-      case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
-        .extensionDeclaration, .function, .binding, .initializer, .subscriptDeclaration, .enumCase:
-        let name = outline.name(of: parent)
-        if !name.isEmpty { names.append(name) }
-      default: break
-      }
-      parent = outline.nodes[Int(parent)].parent
+    var declaration = declaration(around: node)
+    while declaration != Node.none {
+      let name = outline.name(of: declaration)
+      if !name.isEmpty { names.append(name) }
+      declaration = self.declaration(around: declaration)
     }
     return names.reversed().joined(separator: ".")
+  }
+
+  private mutating func declaration(around node: UInt32) -> UInt32 {
+    if declarations.isEmpty { declarations = Array(repeating: nil, count: outline.nodes.count) }
+    var path = [node]
+    var found = outline.nodes[Int(node)].parent
+    while found != Node.none, !isNamedDeclaration(found) {
+      if let known = declarations[Int(found)] {
+        found = known
+        break
+      }
+      path.append(found)
+      found = outline.nodes[Int(found)].parent
+    }
+    for child in path { declarations[Int(child)] = found }
+    return found
+  }
+
+  private func isNamedDeclaration(_ node: UInt32) -> Bool {
+    switch outline.nodes[Int(node)].kind {
+    case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+      .extensionDeclaration, .function, .binding, .initializer, .subscriptDeclaration, .enumCase:
+      true
+    default: false
+    }
   }
 }

@@ -40,6 +40,11 @@ package struct Directive: Sendable, Hashable {
   }
 }
 
+extension Directive {
+  /// Whether it silences something and does not say why.
+  var lacksReason: Bool { action != .enable && reason == nil }
+}
+
 /// Something in a directive that makes no sense.
 package struct DirectiveProblem: Error, Sendable, Hashable {
   package var message: String

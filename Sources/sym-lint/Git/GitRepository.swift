@@ -23,6 +23,9 @@ struct GitRepository {
     var object: String
   }
 
+  /// Where Git looks for hooks, relative to the working folder or absolute.
+  func hooksFolder() throws -> String { Self.line(try Self.git(["rev-parse", "--git-path", "hooks"])) }
+
   // MARK: What changed
 
   /// The content that the next commit gives to the Swift files that it changes.

@@ -1,0 +1,34 @@
+import Foundation
+import PackagePlugin
+
+/// Lints a target's Swift files at each build. Warnings do not fail it, errors do.
+@main
+struct SymLintBuild: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    guard let target = target as? SourceModuleTarget else { return [] }
+    return try Self.commands(
+      name: target.name, files: target.sourceFiles(withSuffix: "swift").map(\.url),
+      tool: context.tool(named: "sym-lint"))
+  }
+
+  static func commands(name: String, files: [URL], tool: PluginContext.Tool) -> [Command] {
+    guard !files.isEmpty else { return [] }
+    return [
+      .buildCommand(
+        displayName: "Lint the design values of \(name)", executable: tool.url,
+        arguments: ["lint", "--quiet", "--format", "xcode", "--fail-on", "error"] + files.map(\.path), inputFiles: files
+      )
+    ]
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension SymLintBuild: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let files = target.inputFiles.filter { $0.url.pathExtension == "swift" }.map(\.url)
+      return try Self.commands(name: target.displayName, files: files, tool: context.tool(named: "sym-lint"))
+    }
+  }
+#endif

@@ -1,0 +1,153 @@
+/// How Swift spells the tokens of a document: a text with the parts of a token's path in it.
+///
+/// `{name}` is the token's own name and `{path}` the whole path; `.first`, `.last`, `.tail` and `.init` take a part of
+/// the path: the first or last name, or all but that one. Behind a colon stands the form: `{path:camel}`.
+package struct SwiftAccess: Sendable, Hashable {
+  /// The type of the expression; `nil` is the one that fits the category best.
+  package var type: String?
+  private var pieces: [Piece]
+
+  private enum Piece: Sendable, Hashable {
+    case text(String)
+    case path(Part, Form)
+  }
+
+  private enum Part: String, Sendable, CaseIterable {
+    case name
+    case path
+    case first = "path.first"
+    case last = "path.last"
+    case tail = "path.tail"
+    case initial = "path.init"
+  }
+
+  /// How names become words of Swift.
+  package enum Form: String, Sendable, CaseIterable {
+    /// `gray.lightBlue`: each name as an identifier.
+    case dotted
+    /// `grayLightBlue`
+    case camel
+    /// `GrayLightBlue`
+    case pascal
+    /// `gray_light_blue`
+    case snake
+    /// `gray-light-blue`
+    case kebab
+    /// As in the document, joined by dots.
+    case raw
+  }
+
+  /// Why a template is none, for people.
+  package struct TemplateError: Error, Sendable, Hashable {
+    package var message: String
+  }
+
+  package init(type: String?, template: String) throws(TemplateError) {
+    self.type = type
+    pieces = []
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{") {
+      guard let close = rest[open...].firstIndex(of: "}") else {
+        throw TemplateError(message: "a '{' has no '}' in the access template '\(template)'")
+      }
+      if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
+      pieces.append(try Self.placeholder(rest[rest.index(after: open)..<close]))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+  }
+
+  private static func placeholder(_ text: Substring) throws(TemplateError) -> Piece {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let part = Part(rawValue: String(parts.first ?? "")) else {
+      let known = Part.allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
+      throw TemplateError(message: "'{\(text)}' is none of \(known)")
+    }
+    guard parts.count > 1 else { return .path(part, .dotted) }
+    guard let form = Form(rawValue: String(parts[1])) else {
+      let known = Form.allCases.map(\.rawValue).joined(separator: ", ")
+      throw TemplateError(message: "the form '\(parts[1])' is none of \(known)")
+    }
+    return .path(part, form)
+  }
+
+  /// The expression for a path; `nil` where no Swift source would come of it.
+  package func expression(for path: [String]) -> String? {
+    guard let last = path.last else { return nil }
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let plain): text += plain
+      case .path(let part, let form):
+        let names: [String] =
+          switch part {
+          case .name, .last: [last]
+          case .path: path
+          case .first: [path[0]]
+          case .tail: path.count > 1 ? Array(path.dropFirst()) : path
+          case .initial: path.count > 1 ? Array(path.dropLast()) : path
+          }
+        guard let spelled = Self.spelled(names, form, isStart: text.isEmpty || text.utf8.last == UInt8(ascii: "."))
+        else { return nil }
+        text += spelled
+      }
+    }
+    return text
+  }
+
+  private static func spelled(_ names: [String], _ form: Form, isStart: Bool) -> String? {
+    switch form {
+    case .raw: return names.joined(separator: ".")
+    case .dotted:
+      let members = names.map { identifier(camel(TokenName.originalWords(of: $0)), isStart: isStart) }
+      return members.contains("") ? nil : members.joined(separator: ".")
+    default: break
+    }
+    let words = names.flatMap(TokenName.originalWords)
+    guard !words.isEmpty else { return nil }
+    switch form {
+    case .camel: return identifier(camel(words), isStart: isStart)
+    case .pascal: return identifier(words.map(capitalized).joined(), isStart: isStart)
+    case .snake: return identifier(words.map { $0.lowercased() }.joined(separator: "_"), isStart: isStart)
+    default: return words.map { $0.lowercased() }.joined(separator: "-")
+    }
+  }
+
+  private static func camel(_ words: [String]) -> String {
+    guard let first = words.first else { return "" }
+    return first.lowercased() + words.dropFirst().map(capitalized).joined()
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst().lowercased()
+  }
+
+  /// A name of Swift, which starts with no digit.
+  private static func identifier(_ name: String, isStart: Bool) -> String {
+    guard isStart, let first = name.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+      return name
+    }
+    return "_" + name
+  }
+}
+
+extension TokenName {
+  /// The words of a name with their case: at separators and at humps; digits stay with the letters before them.
+  static func originalWords(of name: String) -> [String] {
+    var words: [String] = []
+    for part in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+      var word = ""
+      var previous: Character?
+      for character in part {
+        if let last = previous, character.isUppercase, last.isLowercase || last.isNumber {
+          words.append(word)
+          word = ""
+        }
+        word.append(character)
+        previous = character
+      }
+      if !word.isEmpty { words.append(word) }
+    }
+    return words
+  }
+}

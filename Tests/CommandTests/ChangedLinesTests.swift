@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// Linting what is staged or has changed.
+struct ChangedLinesTests {
+  private static let old = "func a() { b.padding(3) }\n"
+  private static let added = "func c() { d.padding(5) }\n"
+
+  private func repository(_ files: [String: String]) throws -> Workspace {
+    let workspace = try Workspace(files)
+    try workspace.git("init", "-q")
+    return workspace
+  }
+
+  private func lint(_ workspace: Workspace, _ flags: String...) throws -> RunningProgram.Outcome {
+    var program = workspace.program
+    program.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+    return try program.run(["-q", "--format", "xcode"] + flags)
+  }
+
+  /// `path:line` of each finding.
+  private func places(_ outcome: RunningProgram.Outcome) -> [String] {
+    outcome.output.split(separator: "\n").map { line in
+      line.split(separator: ":").prefix(2).joined(separator: ":")
+    }
+  }
+
+  @Test func theIndexIsLintedAndNotTheWorkingTree() throws {
+    let workspace = try repository(["한 글.swift": Self.old])
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "x")
+    #expect(try places(lint(workspace, "--staged")) == [])
+    try workspace.write(Self.old + Self.added, to: "한 글.swift")
+    #expect(try places(lint(workspace, "--staged")) == [])
+    try workspace.git("add", "-A")
+    try workspace.write("// gone\n", to: "한 글.swift")
+    #expect(try places(lint(workspace, "--staged")) == ["한 글.swift:2"])
+    #expect(try places(lint(workspace, "--staged", "--whole-files")) == ["한 글.swift:1", "한 글.swift:2"])
+    #expect(try places(lint(workspace)) == [])
+  }
+
+  @Test func theFirstCommitIsLinted() throws {
+    let workspace = try repository(["a b.swift": Self.old, "Old.md": "x"])
+    #expect(try places(lint(workspace, "--staged")) == [])
+    try workspace.git("add", "-A")
+    #expect(try places(lint(workspace, "--staged")) == ["a b.swift:1"])
+    try FileManager.default.removeItem(atPath: workspace.path + "/a b.swift")
+    #expect(try places(lint(workspace, "--staged")) == ["a b.swift:1"])
+  }
+
+  @Test func designTokensComeFromTheIndex() throws {
+    let tokens = "enum Spacing {\n  static let s: CGFloat = 3\n}\n"
+    let workspace = try repository(["Tokens.swift": tokens, "A.swift": Self.old])
+    try workspace.git("add", "-A")
+    try workspace.write(tokens.replacing("3", with: "4"), to: "Tokens.swift")
+    #expect(try lint(workspace, "--staged").output.contains("use Spacing.s"))
+  }
+
+  @Test func movedFilesAddNothing() throws {
+    let workspace = try repository(["A.swift": String(repeating: Self.old, count: 9)])
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "x")
+    try workspace.git("mv", "A.swift", "B.swift")
+    #expect(try places(lint(workspace, "--staged")) == [])
+    try workspace.write(String(repeating: Self.old, count: 9) + Self.added, to: "B.swift")
+    try workspace.git("add", "-A")
+    #expect(try places(lint(workspace, "--staged")) == ["B.swift:10"])
+  }
+
+  @Test func pathsNarrowTheChoiceDown() throws {
+    let workspace = try repository(["In/A.swift": Self.old, "Out/B.swift": Self.old])
+    try workspace.git("add", "-A")
+    #expect(try places(lint(workspace, "--staged", "In")) == ["In/A.swift:1"])
+    #expect(try places(lint(workspace, "--staged")) == ["In/A.swift:1", "Out/B.swift:1"])
+  }
+
+  @Test func addedSinceARevision() throws {
+    let workspace = try repository(["A.swift": Self.old])
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "x")
+    try workspace.write(Self.old + Self.added, to: "A.swift")
+    try workspace.write(Self.old, to: "New.swift")
+    #expect(try places(lint(workspace, "--changed-since", "HEAD")) == ["A.swift:2", "New.swift:1"])
+    let wrong = try lint(workspace, "--changed-since", "--output=x")
+    #expect(wrong.status == 2 && wrong.errors.contains("is no commit"))
+  }
+
+  @Test func addedByAPatch() throws {
+    let workspace = try repository(["Sub/A.swift": Self.old + Self.added])
+    let patch =
+      "--- a/Sub/A.swift\n+++ b/Sub/A.swift\n@@ -1,1 +1,2 @@\n func a() { b.padding(3) }\n+func c() { d.padding(5) }\n"
+    try workspace.write(patch, to: "p.diff")
+    #expect(try places(lint(workspace, "--diff-file", "p.diff")) == ["Sub/A.swift:2"])
+  }
+
+  @Test func theHookStopsACommitAndKeepsTheOneBefore() throws {
+    let workspace = try repository(["A.swift": Self.old])
+    let hook = workspace.path + "/.git/hooks/pre-commit"
+    try workspace.write("#!/bin/sh\ntouch ran\n", to: ".git/hooks/pre-commit")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook)
+    var program = workspace.program
+    program.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+    #expect(try program("init", "--git-hook").status == 0)
+    #expect(try program("init", "--git-hook").status == 0)
+    try workspace.git("add", "A.swift")
+    #expect(try workspace.git("commit", "-qm", "x") != 0)
+    #expect(FileManager.default.fileExists(atPath: workspace.path + "/ran"))
+    try workspace.write("let a = 1\n", to: "A.swift")
+    try workspace.git("add", "A.swift")
+    #expect(try workspace.git("commit", "-qm", "x") == 0)
+  }
+
+  @Test func initWritesWhatWasFoundOnce() throws {
+    let tokens = "enum Spacing {\n  static let s: CGFloat = 3\n}\n"
+    let workspace = try Workspace(["Design/Spacing.swift": tokens, "A.swift": Self.old])
+    #expect(try workspace.program("init").status == 0)
+    #expect(try workspace.text(of: ".sym-lint.yml").contains("  - swift:\n      - Design/Spacing.swift  # 1 token\n"))
+    #expect(try lint(workspace).output.contains("use Spacing.s"))
+    #expect(try workspace.program("config", "check").status == 0)
+    #expect(try workspace.program("init").status == 2)
+  }
+}

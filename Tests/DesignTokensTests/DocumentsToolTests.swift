@@ -1,0 +1,171 @@
+import Testing
+
+@testable import DesignTokens
+
+@Suite struct DocumentsTokensStudioTests {
+  @Test func themesPutSetsTogether() {
+    check(
+      .tokensStudio,
+      """
+      {"core": {"gray": {"value": "#222", "type": "color"}, "base": {"value": "4", "type": "sizing"}},
+       "light": {"bg": {"value": "#fff", "type": "color"}}, "dark": {"bg": {"value": "{gray}", "type": "color"}},
+       "$themes": [
+         {"name": "Light", "group": "mode", "selectedTokenSets": {"core": "source", "light": "enabled"}},
+         {"name": "Dark", "group": "mode", "selectedTokenSets": {"core": "source", "dark": "enabled"}}],
+       "$metadata": {"tokenSetOrder": ["core", "light", "dark"]}}
+      """,
+      ["bg color #FFFFFFFF dark #222222FF", "gray color #222222FF", "base size 4"])
+  }
+
+  @Test func foldersHaveASetAFile() {
+    let read = DocumentListing.read(
+      [
+        "tokens/global.json":
+          ##"{"ink": {"$value": "#111", "$type": "color"}, "sm": {"$value": "8px", "$type": "spacing"}}"##,
+        "tokens/mode/dark.json": ##"{"text": {"$value": "#eee", "$type": "color"}}"##,
+        "tokens/mode/light.json": ##"{"text": {"$value": "{ink}", "$type": "color"}}"##,
+        "tokens/$themes.json": """
+        [{"name": "day", "selectedTokenSets": {"global": "enabled", "mode/light": "enabled"}},
+         {"name": "night", "selectedTokenSets": {"global": "enabled", "mode/dark": "enabled"}}]
+        """,
+        "tokens/$metadata.json": #"{"tokenSetOrder": ["global", "mode/light", "mode/dark"]}"#,
+      ], .tokensStudio)
+    #expect(
+      read.lines == ["text color #111111FF dark #EEEEEEFF → ink", "ink color #111111FF", "sm spacing 8"])
+    #expect(read.problems == [])
+  }
+
+  @Test func calculatesAndEmbeds() {
+    check(
+      .tokensStudio,
+      """
+      {"base": {"value": "4", "type": "dimension"}, "scale": {"value": "2", "type": "number"},
+       "gap": {"value": "{base} * {scale} + 1px", "type": "spacing"}, "old": {"value": "$gap*2", "type": "spacing"},
+       "round": {"value": "roundTo({base} / 3, 1)", "type": "borderRadius"},
+       "two": {"value": "{base} {gap}", "type": "spacing"}, "zero": {"value": "1 / 0", "type": "spacing"},
+       "ink": {"value": "#ff0000", "type": "color"}, "veil": {"value": "rgba({ink}, 25%)", "type": "color"},
+       "dim": {"value": "50%", "type": "opacity"}, "auto": {"value": "AUTO", "type": "lineHeights"}}
+      """,
+      [
+        "base number 4", "scale number 2", "gap spacing 9", "old spacing 18", "round radius 1.3", "two spacing -",
+        "zero spacing -", "ink color #FF0000FF", "veil color #FF000040", "dim opacity 0.5", "auto lineHeight -",
+      ], problems: ["warning 4:55: 'zero': '1 / 0': a division by zero"])
+  }
+
+  @Test func typographyIsAFont() {
+    check(
+      .tokensStudio,
+      """
+      {"size": {"value": "17", "type": "fontSizes"}, "family": {"value": "SF Pro", "type": "fontFamilies"},
+       "body": {"type": "typography", "value": {"fontFamily": "{family}", "fontSize": "{size}",
+         "fontWeight": "Bold Italic", "lineHeight": "120%"}},
+       "part": {"value": "{body.fontSize}", "type": "fontSizes"}}
+      """,
+      ["size fontSize 17", "family font -", "body font system/17/bold-italic", "part fontSize 17"])
+  }
+
+  @Test(arguments: [
+    ("darken", "0.5", "hsl", "#ff0000", "#800000FF"), ("lighten", "0.5", "hsl", "#ff0000", "#FF8080FF"),
+    ("darken", "10%", "srgb", "#ffffff", "#E6E6E6FF"), ("lighten", "0.1", "srgb", "#f56565", "#F67474FF"),
+    ("alpha", "0.3", "srgb", "#ffffff", "#FFFFFF4D"), ("mix", "0.5", "srgb", "#ffffff", "#A2BBEEFF"),
+    ("lighten", "1", "lch", "#123456", "#FFFFFFFF"), ("darken", "1", "p3", "#123456", "#000000FF"),
+  ])
+  func modifiesColors(kind: String, value: String, space: String, base: String, expected: String) {
+    check(
+      .tokensStudio,
+      """
+      {"c": {"value": "\(base)", "type": "color", "$extensions": {"studio.tokens": {"modify":
+        {"type": "\(kind)", "value": "\(value)", "space": "\(space)", "color": "#4477DD"}}}}}
+      """, ["c color \(expected)"])
+  }
+}
+
+@Suite struct DocumentsStyleDictionaryTests {
+  @Test func readsCategoriesReferencesAndComments() {
+    check(
+      .styleDictionary,
+      """
+      {
+        // What the brand is.
+        color: { base: { red: { value: '#f00', comment: 'warm' } },
+                 font: { _: { value: '{color.base.red.value}' }, veil: { value: 'rgba({color.base.red}, .5)' } },
+                 hsl: { value: { h: '{hue.blue}', s: '100%', l: 0.5 }, type: 'color' } },
+        hue: { blue: { value: 240, type: 'other' } },
+        size: { padding: { small: { value: '8px' } }, radius: { value: '2', deprecated: true, deprecated_comment: 'old' } },
+        time: { fast: { value: '150ms' } },
+      }
+      """,
+      [
+        "color.base.red color #FF0000FF", "color.font._ color #FF0000FF → color.base.red",
+        "color.font.veil color #FF000080",
+        "color.hsl color #0000FFFF", "hue.blue number 240", "size.padding.small spacing 8",
+        "size.radius radius 2 deprecated(old)", "time.fast duration 0.15",
+      ])
+  }
+
+  @Test func sizesWithoutAUnitAreRemsWhereTheyLookLikeIt() {
+    check(
+      .styleDictionary,
+      #"{"size": {"font": {"small": {"value": "0.75", "type": "fontSize"}, "big": {"value": "2", "type": "fontSize"}}}}"#,
+      ["size.font.small fontSize 12", "size.font.big fontSize 32"])
+  }
+}
+
+@Suite struct DocumentsFigmaTests {
+  @Test func restVariablesFollowAliasesByMode() {
+    let source = """
+      {"meta": {"variableCollections": {
+         "C:1": {"id": "C:1", "name": "theme", "defaultModeId": "1:0",
+                 "modes": [{"modeId": "1:0", "name": "Light"}, {"modeId": "1:1", "name": "Dark"}]},
+         "C:2": {"id": "C:2", "name": "raw", "defaultModeId": "2:0", "modes": [{"modeId": "2:0", "name": "Mode 1"}]}},
+       "variables": {
+         "V:1": {"id": "V:1", "name": "text/main", "resolvedType": "COLOR", "variableCollectionId": "C:1",
+           "valuesByMode": {"1:0": {"type": "VARIABLE_ALIAS", "id": "V:2"}, "1:1": {"r": 1, "g": 1, "b": 1, "a": 1}},
+           "codeSyntax": {"iOS": "Color.textMain"}, "description": "Body text"},
+         "V:2": {"id": "V:2", "name": "blue/500", "resolvedType": "COLOR", "variableCollectionId": "C:2",
+           "valuesByMode": {"2:0": {"r": 0.2078431397676468, "g": 0.48235294222831726, "b": 0.9882352948188782, "a": 1}}},
+         "V:3": {"id": "V:3", "name": "step", "resolvedType": "FLOAT", "variableCollectionId": "C:2", "scopes": ["GAP"],
+           "valuesByMode": {"2:0": 12.000000476837158}},
+         "V:4": {"id": "V:4", "name": "label", "resolvedType": "STRING", "variableCollectionId": "C:2",
+           "valuesByMode": {"2:0": "x"}}}}}
+      """
+    check(
+      .figma, source,
+      [
+        "text.main color #357BFCFF dark #FFFFFFFF → blue.500", "blue.500 color #357BFCFF", "step spacing 12",
+        "label number -",
+      ])
+    let tokens = DocumentTokens.read([("f.json", Array(source.utf8))], format: .figma).tokens
+    #expect(tokens[0].swiftCode == "Color.textMain" && tokens[0].summary == "Body text")
+  }
+
+  @Test func exportedCollectionsFollowAliasesByName() {
+    check(
+      .figma,
+      """
+      {"version": "1.0.4", "collections": [
+        {"name": "raw", "modes": [{"name": "Mode 1", "variables": [
+          {"name": "gray/900", "type": "color", "value": "#111111"}, {"name": "gap", "type": "number", "value": 8}]}]},
+        {"name": "theme", "modes": [
+          {"name": "light", "variables": [{"name": "bg", "type": "color", "value": {"r": 255, "g": 255, "b": 255, "a": 0.5}}]},
+          {"name": "dark", "variables": [
+            {"name": "bg", "type": "color", "isAlias": true, "value": {"collection": "raw", "name": "gray/900"}}]}]}]}
+      """,
+      ["gray.900 color #111111FF", "gap spacing 8", "bg color #FFFFFF80 dark #111111FF"])
+  }
+
+  @Test func cyclesAreReported() {
+    check(
+      .figma,
+      """
+      {"collections": [{"id": "C", "name": "c", "modes": [{"modeId": "m", "name": "x"}], "defaultModeId": "m"}],
+       "variables": [
+        {"id": "a", "name": "a", "resolvedType": "COLOR", "variableCollectionId": "C",
+         "valuesByMode": {"m": {"type": "VARIABLE_ALIAS", "id": "b"}}},
+        {"id": "b", "name": "b", "resolvedType": "COLOR", "variableCollectionId": "C",
+         "valuesByMode": {"m": {"type": "VARIABLE_ALIAS", "id": "a"}}}]}
+      """,
+      ["a color - → b", "b color - → a"],
+      problems: ["error 3:23: 'a' refers to itself: a cycle", "error 5:23: 'b' refers to itself: a cycle"])
+  }
+}

@@ -1,0 +1,63 @@
+import DesignTokens
+import SwiftOutline
+
+@testable import Linting
+
+/// Files of one workspace that are linted without a disk, for tests.
+struct LintedCode {
+  /// Of all files, in the order of their names, then by position.
+  let findings: [Finding]
+  let tokens: [DesignToken]
+
+  static let folder = "/sym-lint-test"
+
+  /// The built-in rules, read once.
+  static let builtIn: Result<RuleSet, LintError> = Result { () throws(LintError) in
+    RuleSet(try RuleSet.builtInRules())
+  }
+
+  /// With a configuration's text, and with `onlyRules` if any are named.
+  init(
+    _ files: [String: [UInt8]], configuration text: String = "preset: strict\n", onlyRules: [String] = []
+  ) throws {
+    let builtIn = try Self.builtIn.get()
+    let loader = ConfigurationLoader(
+      workingFolder: Self.folder, knownRules: KnownRules(builtIn.rules.map(\.id))
+    ) { path throws(FileError) in
+      guard path == Self.folder + "/.sym-lint.yml" else { throw FileError("No such file") }
+      return Array(text.utf8)
+    }
+    var configuration = try loader.load(".sym-lint.yml")
+    let rules = configuration.customRules.isEmpty ? builtIn : RuleSet(try RuleSet.all(for: configuration))
+    configuration.path = nil
+    var found = DiscoveredFiles()
+    found.files = files.keys.sorted().map {
+      DiscoveredFiles.File(path: Self.folder + "/" + $0, shown: $0, configuration: 0)
+    }
+    let workspace = Workspace(
+      configuration: configuration, rules: rules,
+      sources: try TokenSourceFiles(configuration, linting: found, loader: loader), workingFolder: Self.folder,
+      onlyRules: onlyRules)
+    let scans = workspace.tasks(linting: found.files).compactMap { task in
+      workspace.scan(files[task.shown] ?? [], task)
+    }
+    let catalog = workspace.catalog(of: scans)
+    tokens = catalog.tokens
+    let request = LintRequest(paths: [], workingFolder: Self.folder, onlyRules: onlyRules)
+    let makers = FindingMakers(workspace, catalog, scans, request)
+    let deprecated = DeprecatedUses(catalog.tokens)
+    findings = scans.flatMap { scan in
+      var suppressed = 0
+      let uses = deprecated?.uses(in: Parser.parse(files[scan.shown] ?? []), rules: rules) ?? []
+      return makers.maker(for: scan.path).findings(in: scan, deprecated: uses, suppressed: &suppressed)
+    }
+  }
+
+  /// One file.
+  init(_ source: String, configuration: String = "preset: strict\n", onlyRules: [String] = []) throws {
+    try self.init(["Example.swift": Array(source.utf8)], configuration: configuration, onlyRules: onlyRules)
+  }
+
+  /// What each finding of the example file is about: `rule text`.
+  var texts: [String] { findings.map { "\($0.rule) \($0.text)" } }
+}
