@@ -49,7 +49,7 @@ struct FindingMaker: Sendable {
     _ scan: FileScan, deprecated: [DeprecatedUses.Use], memory: inout SuggestionMemory,
     of make: (Site, inout SuggestionMemory) -> Finding?
   ) -> FileReview {
-    memory.enter(scan.sourcePath, matcher.catalog)
+    memory.enter(scan, matcher)
     var suppressions = scan.suppressions
     var suppressed = 0
     var identities = FindingIdentities(path: scan.shown)
@@ -93,7 +93,7 @@ struct FindingMaker: Sendable {
   /// The finding of one site, if it is one.
   func finding(_ site: Site, _ scan: FileScan) -> Finding? {
     var memory = SuggestionMemory()
-    memory.enter(scan.sourcePath, matcher.catalog)
+    memory.enter(scan, matcher)
     return finding(site, scan, &memory)
   }
 
@@ -102,7 +102,7 @@ struct FindingMaker: Sendable {
     if let parameter = site.place.parameter, parameterTypes[parameter] != nil { return nil }
     let rule = rules.rules[site.rule]
     let matched = MatchedSite(
-      site, maker: self, path: scan.sourcePath, categories: rule.categories, &memory)
+      site, maker: self, categories: rule.categories.flatMap(\.fitting), &memory)
     let nearRule = rules.rule(reporting: .nearValue)
     var reported = rule
     var severity = severity(of: rule)
