@@ -37,7 +37,7 @@ struct CatalogBuilder {
     problems += documents.problems.map { $0.shown(in: workingFolder) }
     var join = DocumentJoin(resolved.tokens + inline.tokens)
     join.add(documents.tokens)
-    return ResolvedCatalog(tokens: join.tokens, orders: resolved.hexOrders, problems: problems)
+    return ResolvedCatalog(tokens: join.tokens, orders: resolved.hexOrders, modules: resolved.modules, problems: problems)
   }
 
   /// How code reaches the instance properties of a type, as the configuration's `access` says: `Theme: Theme.current`.
