@@ -65,7 +65,7 @@ struct LintRun {
     let roots = request.paths.map { FilePath.absolute($0, in: request.workingFolder) }
     var found = DiscoveredFiles()
     for path in changes.paths where roots.isEmpty || roots.contains(where: { FilePath.relative(path, to: $0) != nil }) {
-      guard request.contents[path] != nil || FileReader.kind(of: path) == .file else { continue }
+      guard request.contents[path] != nil || FileReader.unfollowedKind(of: path) == .file else { continue }
       found = try discovery.discover(unsaved: FilePath.shown(path, workingFolder: request.workingFolder))
     }
     return found
