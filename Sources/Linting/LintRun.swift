@@ -138,7 +138,8 @@ struct LintRun {
 
   private mutating func report(_ prepared: PreparedFiles) {
     let request = request
-    let reviews = parallelMap(prepared.files, jobs: jobs, state: { SuggestionMemory() }) { memory, file in
+    let makeMemory: @Sendable () -> SuggestionMemory = { SuggestionMemory() }
+    let reviews = parallelMap(prepared.files, jobs: jobs, state: makeMemory) { memory, file in
       prepared.review(file.scan, &memory) { request.bytes(of: file.task) }
     }
     var findings: [Finding] = []
