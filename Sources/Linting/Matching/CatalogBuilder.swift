@@ -12,7 +12,23 @@ struct CatalogBuilder {
     self.workingFolder = workingFolder
   }
 
+  /// What the sources say, each for itself.
+  struct SeparateTokens {
+    /// Of code, asset catalogs and the configuration.
+    var code: [DesignToken]
+    var documents: TokenDocuments
+    var orders: HexOrderTable
+    var problems: [RunProblem]
+  }
+
   func build(_ swift: [SwiftTokenSource]) -> ResolvedCatalog {
+    let separate = read(swift)
+    var join = DocumentJoin(separate.code)
+    for tokens in separate.documents.tokens { join.add(tokens) }
+    return ResolvedCatalog(tokens: join.tokens, orders: separate.orders, problems: separate.problems)
+  }
+
+  func read(_ swift: [SwiftTokenSource]) -> SeparateTokens {
     var problems: [RunProblem] = []
     var assets: [AssetColor] = []
     for path in sources.assetCatalogs {
@@ -35,9 +51,8 @@ struct CatalogBuilder {
     problems += inline.problems.map { $0.shown(in: workingFolder) }
     let documents = TokenDocuments(configuration, sources: sources)
     problems += documents.problems.map { $0.shown(in: workingFolder) }
-    var join = DocumentJoin(resolved.tokens + inline.tokens)
-    join.add(documents.tokens)
-    return ResolvedCatalog(tokens: join.tokens, orders: resolved.hexOrders, problems: problems)
+    return SeparateTokens(
+      code: resolved.tokens + inline.tokens, documents: documents, orders: resolved.hexOrders, problems: problems)
   }
 
   /// How code reaches the instance properties of a type, as the configuration's `access` says: `Theme: Theme.current`.
