@@ -47,7 +47,9 @@ enum ColorText {
   }
 
   private static func baseColor(_ text: String) -> Color? {
-    guard text.utf8.first == UInt8(ascii: "#") || text.utf8.last == UInt8(ascii: ")") || named[text] != nil else { return nil }
+    guard text.utf8.first == UInt8(ascii: "#") || text.utf8.last == UInt8(ascii: ")") || named[text] != nil else {
+      return nil
+    }
     // One level is all that a color in a color has.
     if text.hasPrefix("rgba(#") || text.hasPrefix("rgb(#") { return nil }
     if case .color(let color) = parse(text) { return color }
@@ -143,8 +145,8 @@ enum ColorText {
     "cyan": Color(red: 0, green: 1, blue: 1), "magenta": Color(red: 1, green: 0, blue: 1),
     "gray": Color(red: 128.0 / 255, green: 128.0 / 255, blue: 128.0 / 255),
     "grey": Color(red: 128.0 / 255, green: 128.0 / 255, blue: 128.0 / 255),
-    "orange": Color(red: 1, green: 165.0 / 255, blue: 0), "purple": Color(red: 128.0 / 255, green: 0, blue: 128.0 / 255),
+    "orange": Color(red: 1, green: 165.0 / 255, blue: 0),
+    "purple": Color(red: 128.0 / 255, green: 0, blue: 128.0 / 255),
     "rebeccapurple": Color(red: 102.0 / 255, green: 51.0 / 255, blue: 153.0 / 255),
   ]
 }
-

@@ -180,7 +180,9 @@ struct FigmaReader {
   }
 
   private func target(of index: Int) -> String? {
-    guard let mode = mode(of: index, for: .any), let id = variables[index].values[mode].flatMap(alias) else { return nil }
+    guard let mode = mode(of: index, for: .any), let id = variables[index].values[mode].flatMap(alias) else {
+      return nil
+    }
     return variableIndices[id].map { variables[$0].name.split(separator: "/").joined(separator: ".") }
   }
 

@@ -152,7 +152,9 @@ struct ThemeChoice {
 
   func scenes(_ layers: [TokenTree], isSet: (TokenTree, String) -> Bool) -> [SceneStack] {
     var appearances: Set<Appearance> = [.any]
-    for group in groups { appearances.formUnion(AppearanceChoice(group.map(\.name), within: group[0].group).appearances) }
+    for group in groups {
+      appearances.formUnion(AppearanceChoice(group.map(\.name), within: group[0].group).appearances)
+    }
     return Appearance.all.filter(appearances.contains).map { appearance in
       let chosen = self.chosen(in: appearance)
       let enabled = chosen.flatMap { $0.sets }
@@ -184,7 +186,8 @@ struct ThemeChoice {
   private func chosen(in appearance: Appearance) -> [Theme] {
     groups.flatMap { group -> [Theme] in
       guard group[0].group.isEmpty else {
-        return AppearanceChoice(group.map(\.name), within: group[0].group).index(for: appearance).map { [group[$0]] } ?? []
+        return AppearanceChoice(group.map(\.name), within: group[0].group).index(for: appearance).map { [group[$0]] }
+          ?? []
       }
       // Themes without a group: those that say an appearance exclude each other, the rest may hold together.
       let telling = group.filter { AppearanceName($0.name).appearance != nil }

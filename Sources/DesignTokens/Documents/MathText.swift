@@ -78,7 +78,9 @@ struct MathText: Sendable {
       guard isSum || take("-") else { return left }
       isCalculation = true
       guard let right = product() else { return nil }
-      guard let unit = common(left, right) else { return fail("the units \(left.unit ?? "") and \(right.unit ?? "") do not add up") }
+      guard let unit = common(left, right) else {
+        return fail("the units \(left.unit ?? "") and \(right.unit ?? "") do not add up")
+      }
       left = Quantity(value: isSum ? left.value + right.value : left.value - right.value, unit: unit.name)
     }
   }
@@ -90,7 +92,9 @@ struct MathText: Sendable {
       guard let mark else { return left }
       isCalculation = true
       guard let right = power() else { return nil }
-      guard let unit = common(left, right) else { return fail("the units \(left.unit ?? "") and \(right.unit ?? "") do not go together") }
+      guard let unit = common(left, right) else {
+        return fail("the units \(left.unit ?? "") and \(right.unit ?? "") do not go together")
+      }
       switch mark {
       case "*": left = Quantity(value: left.value * right.value, unit: unit.name)
       case _ where right.value == 0: return fail("a division by zero")
@@ -103,7 +107,9 @@ struct MathText: Sendable {
   private mutating func takeFactorMark() -> Unicode.Scalar? {
     skipSpaces()
     guard offset < bytes.count else { return nil }
-    if bytes[offset] == UInt8(ascii: "*"), offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "*") { return nil }
+    if bytes[offset] == UInt8(ascii: "*"), offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "*") {
+      return nil
+    }
     for mark: Unicode.Scalar in ["*", "/", "%"] where bytes[offset] == UInt8(ascii: mark) {
       offset += 1
       return mark
@@ -210,7 +216,9 @@ struct MathText: Sendable {
     guard let first = values.first else { return nil }
     let units = Set(arguments.compactMap(\.unit))
     guard units.count <= 1 else { return fail("the units of \(name)(…) differ") }
-    guard let value = Self.value(of: name, first, values) else { return fail("there is no function '\(name)' of \(values.count)") }
+    guard let value = Self.value(of: name, first, values) else {
+      return fail("there is no function '\(name)' of \(values.count)")
+    }
     return Quantity(value: value, unit: units.first)
   }
 

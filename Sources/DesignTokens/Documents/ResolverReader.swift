@@ -19,7 +19,8 @@ struct ResolverReader {
     self.problems = problems
   }
 
-  private mutating func complain(_ message: String, at node: MarkupNode, _ severity: DocumentProblem.Severity = .error) {
+  private mutating func complain(_ message: String, at node: MarkupNode, _ severity: DocumentProblem.Severity = .error)
+  {
     problems.add(severity, message, at: file.definition(node.position))
   }
 
@@ -97,7 +98,9 @@ struct ResolverReader {
         complain("an entry of 'resolutionOrder' needs a '$ref' or a 'name'", at: item)
         continue
       }
-      if !names.insert(name).inserted { complain("the name \(quotedName(name)) is already in 'resolutionOrder'", at: item) }
+      if !names.insert(name).inserted {
+        complain("the name \(quotedName(name)) is already in 'resolutionOrder'", at: item)
+      }
       switch item["type"]?.text {
       case "set": layers.append(.set(sources(of: item)))
       case "modifier": layers.append(.modifier(modifier(name, item)))
@@ -189,7 +192,9 @@ struct ResolverReader {
     return tree(inFile: reference, at: source, load).map { [$0] } ?? []
   }
 
-  private mutating func tree(inFile reference: String, at source: MarkupNode, _ load: (String) -> [UInt8]?) -> TokenTree? {
+  private mutating func tree(inFile reference: String, at source: MarkupNode, _ load: (String) -> [UInt8]?)
+    -> TokenTree?
+  {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard !reference.contains("://") else {
       complain("\(quotedName(reference)) is on a network; only files are read", at: source)

@@ -174,7 +174,8 @@ struct SceneEvaluator {
     }
     guard let kind = known?.kind ?? guess(outcome.value, entry) else {
       if !outcome.value.isBroken, format == .dtcg { complain("a '$type' is missing", entry) }
-      return Outcome(value: format == .dtcg ? .broken : outcome.value, type: name, depth: outcome.depth, target: outcome.target)
+      return Outcome(
+        value: format == .dtcg ? .broken : outcome.value, type: name, depth: outcome.depth, target: outcome.target)
     }
     outcome.kind = kind
     let result = normalizer.normalize(outcome.value, kind, known)

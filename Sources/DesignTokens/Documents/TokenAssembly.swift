@@ -88,7 +88,9 @@ struct TokenAssembly {
   /// Style Dictionary takes a size without a unit for rems. That is believed where the sizes of a source look like it.
   private func scaleRems(_ drafts: inout [Draft]) {
     func isBare(_ draft: Draft) -> Bool {
-      guard draft.kind == .dimension, draft.category != .lineHeight, draft.category != .letterSpacing else { return false }
+      guard draft.kind == .dimension, draft.category != .lineHeight, draft.category != .letterSpacing else {
+        return false
+      }
       if case .number(_, nil) = draft.value { return true }
       return false
     }

@@ -24,6 +24,7 @@ struct TokenKey: Hashable, Sendable {
     let mine = text.utf8
     let theirs = other.text.utf8
     guard theirs.starts(with: mine) else { return false }
-    return theirs.count == mine.count || theirs[theirs.index(theirs.startIndex, offsetBy: mine.count)] == UInt8(ascii: ".")
+    return theirs.count == mine.count
+      || theirs[theirs.index(theirs.startIndex, offsetBy: mine.count)] == UInt8(ascii: ".")
   }
 }

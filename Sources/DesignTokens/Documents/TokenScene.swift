@@ -81,7 +81,8 @@ struct TokenScene: Sendable {
       guard groups.contains(extended.target) else {
         let isToken = indices[extended.target] != nil
         let name = quotedName(extended.target.text)
-        problems.add(.error, isToken ? "\(name) is a token, not a group" : "there is no group \(name)", at: extended.definition)
+        problems.add(
+          .error, isToken ? "\(name) is a token, not a group" : "there is no group \(name)", at: extended.definition)
         continue
       }
       copies += copy(extended)
@@ -127,7 +128,8 @@ struct TokenScene: Sendable {
     }
     for index in extensions.indices where waiting[index] > 0 {
       problems.add(
-        .error, "\(quotedName(groups[index].text)) and \(quotedName(extensions[index].target.text)) extend each other: a cycle",
+        .error,
+        "\(quotedName(groups[index].text)) and \(quotedName(extensions[index].target.text)) extend each other: a cycle",
         at: extensions[index].definition)
     }
     return order
@@ -136,7 +138,8 @@ struct TokenScene: Sendable {
   /// Copies what a group does not have itself, and answers how much that was.
   private mutating func copy(_ extended: GroupExtension) -> Int {
     let group = TokenKey(extended.group)
-    let depth = extended.target.text.isEmpty ? 0 : extended.target.text.utf8.filter { $0 == UInt8(ascii: ".") }.count + 1
+    let depth =
+      extended.target.text.isEmpty ? 0 : extended.target.text.utf8.filter { $0 == UInt8(ascii: ".") }.count + 1
     for target in groups where extended.target.contains(target) && target != extended.target {
       groups.insert(TokenKey(group.text + target.text.dropFirst(extended.target.text.count)))
     }

@@ -131,7 +131,8 @@ struct TokenTreeReader {
   /// Properties of tokens and groups in the formats that spell them without `$`.
   private static func isProperty(_ key: String) -> Bool {
     [
-      "value", "type", "description", "comment", "attributes", "name", "filePath", "original", "themeable", "extensions",
+      "value", "type", "description", "comment", "attributes", "name", "filePath", "original", "themeable",
+      "extensions",
       "deprecated",
     ].contains(key)
   }

@@ -20,7 +20,9 @@ struct ValueNormalizer: Sendable {
     case .typography, .border, .transition: return parts(value, kind)
     case .shadow:
       if case .list(let shadows) = value {
-        for shadow in shadows { if case .map = shadow { continue } else { return .broken("expected a shadow or a list of shadows") } }
+        for shadow in shadows {
+          if case .map = shadow { continue } else { return .broken("expected a shadow or a list of shadows") }
+        }
         return Outcome(value: value)
       }
       return parts(value, kind)
@@ -91,10 +93,12 @@ struct ValueNormalizer: Sendable {
     guard let unit else { return Outcome(value: value) }
     switch kind {
     case .duration:
-      return unit == "ms" || unit == "s" ? Outcome(value: value) : .broken("the unit \(quotedName(unit)) is none of time")
+      return unit == "ms" || unit == "s"
+        ? Outcome(value: value) : .broken("the unit \(quotedName(unit)) is none of time")
     case .dimension where format == .dtcg:
       if Self.lengthUnits.contains(unit) {
-        return Outcome(value: value, message: unit == "px" || unit == "rem" ? nil : "the unit \(quotedName(unit)) is taken for px")
+        return Outcome(
+          value: value, message: unit == "px" || unit == "rem" ? nil : "the unit \(quotedName(unit)) is taken for px")
       }
       if unit == "%" || unit == "em" {
         return Outcome(value: value, message: "the unit \(quotedName(unit)) is none of the format")

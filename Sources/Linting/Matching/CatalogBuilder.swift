@@ -33,7 +33,9 @@ struct CatalogBuilder {
     ).resolve()
     let inline = InlineTokens(configuration, relativePath: sources.relative)
     problems += inline.problems.map { $0.shown(in: workingFolder) }
-    return ResolvedCatalog(tokens: resolved.tokens + inline.tokens, orders: resolved.hexOrders, modules: resolved.modules, problems: problems)
+    return ResolvedCatalog(
+      tokens: resolved.tokens + inline.tokens, orders: resolved.hexOrders, modules: resolved.modules, problems: problems
+    )
   }
 
   /// How code reaches the instance properties of a type, as the configuration's `access` says: `Theme: Theme.current`.

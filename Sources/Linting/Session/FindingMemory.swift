@@ -27,7 +27,8 @@ package struct FindingMemory: Sendable {
       let other = right.site
       return one.rule == other.rule && one.excerpt.text == other.excerpt.text && one.value == other.value
         && one.place.type == other.place.type && one.place.isTyped == other.place.isTyped
-        && one.place.role == other.place.role && one.place.parameter == other.place.parameter
+        && one.place.role == other.place.role && one.place.isDelay == other.place.isDelay
+        && one.place.parameter == other.place.parameter
         && one.sizeOffset == other.sizeOffset && one.extended?.excerpt.text == other.extended?.excerpt.text
         && one.extended?.alpha == other.extended?.alpha
     }

@@ -105,6 +105,7 @@ package struct LintSession: Sendable {
     var basis = Hasher()
     basis.combine(generation)
     basis.combine(scan.parameterTypes)
+    basis.combine(scan.imports)
     memory.begin(basis: basis.finalize())
     defer { memory.end() }
     return maker.findings(in: scan, deprecated: uses, suppressed: &suppressed) { site in
