@@ -38,6 +38,16 @@ package enum AssetAccess: Hashable, Sendable {
   case swiftGen(root: String)
 }
 
+extension AssetAccess {
+  /// What Xcode generates is internal to the module of the catalog, and so is a name without a bundle.
+  var visibility: DesignToken.Visibility {
+    switch self {
+    case .symbols, .names, .rSwift: .module
+    case .swiftGen: .everywhere
+    }
+  }
+}
+
 extension AssetColor {
   /// The color as a design token; `nil` where it has no value.
   package func token(access: AssetAccess = .symbols) -> DesignToken? {
@@ -45,7 +55,7 @@ extension AssetColor {
     let spellings = spellings(access: access)
     return DesignToken(
       name: spellings.first?.expression ?? name, category: .color, values: values, spellings: spellings,
-      aliases: [name], definition: definition)
+      aliases: [name], definition: definition, visibility: access.visibility)
   }
 
   /// How Swift names the color, for each type.

@@ -16,6 +16,8 @@ package struct DesignToken: Hashable, Sendable {
   package var visibility: Visibility
   /// Whether the token is itself a name for another token: a semantic one rather than a primitive.
   package var isAlias: Bool
+  /// The paths of the definitions that its value comes from, the nearest first.
+  package var origins: [String] = []
 
   package init(
     name: String, category: Category, values: AppearanceValues, spellings: [Spelling], module: String? = nil,
@@ -85,7 +87,7 @@ package struct DesignToken: Hashable, Sendable {
   /// Where in the workspace the token's Swift name can be written.
   package enum Visibility: Hashable, Sendable {
     case everywhere
-    /// Internal to the token's `module`.
+    /// Only in the module of its definition.
     case module
     /// `private` or `fileprivate`: only in the file of its definition.
     case file

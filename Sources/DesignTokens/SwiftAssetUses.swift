@@ -51,17 +51,35 @@ struct SwiftAssetUses {
 }
 
 extension SwiftAssetTable {
-  /// How the project names its assets, as most of its uses do.
-  func access(_ uses: [Set<[String]>]) -> AssetAccess {
-    var votes: [String: Int] = [:]
-    for path in uses.joined() {
+  /// How the project names the assets of each catalog, as most of its uses do.
+  func access(_ sources: [SwiftTokenSource]) -> [String: AssetAccess] {
+    var votes: [String: [String: Int]] = [:]
+    for path in sources.lazy.map(\.assetUses).joined() {
       guard let index = generated(path) else { continue }
       let namespaces = colors[index].namespaces.compactMap(AssetSymbol.swiftGenNamespace)
       var root = Array(path.dropLast())
       if root.suffix(namespaces.count).elementsEqual(namespaces) { root.removeLast(namespaces.count) }
-      votes[SwiftSymbolTable.key(root), default: 0] += 1
+      votes[colors[index].catalog, default: [:]][SwiftSymbolTable.key(root), default: 0] += 2
     }
-    guard let best = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return .symbols }
-    return best.key == "R.color" ? .rSwift : .swiftGen(root: best.key)
+    // `typealias Colors = BrandAsset.Colors`, over Colors.xcassets.
+    for target in sources.lazy.flatMap(\.typealiases).map(\.target) where target.count == 2 {
+      guard target[0].hasSuffix("Asset") || target[0].hasSuffix("Assets") else { continue }
+      for catalog in Set(colors.map(\.catalog)) where catalog.hasSuffix("/" + target[1] + ".xcassets") {
+        votes[catalog, default: [:]][SwiftSymbolTable.key(target), default: 0] += 1
+      }
+    }
+    return votes.compactMapValues { roots in
+      let best = roots.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      return best.map { $0.key == "R.color" ? .rSwift : .swiftGen(root: $0.key) }
+    }
+  }
+}
+
+extension AssetColor {
+  /// The folder of its asset catalog.
+  var catalog: String {
+    let parts = definition.path.split(separator: "/")
+    let count = parts.firstIndex { $0.hasSuffix(".xcassets") }.map { $0 + 1 } ?? parts.count
+    return "/" + parts[..<count].joined(separator: "/")
   }
 }

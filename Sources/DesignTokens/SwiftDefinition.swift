@@ -27,8 +27,6 @@ package struct SwiftDefinition: Sendable, Hashable {
   package var access: Access
   /// Where a number belongs by its names; nil where they do not say that it is a design value.
   package var category: DesignToken.Category?
-  /// Whether the types around it are not a design system's but a screen's, so that it is meant for its own file.
-  package var isLocal: Bool
   package var deprecation: DesignToken.Deprecation?
   package var summary: String?
   /// 1-based; the column counts UTF-8 bytes.

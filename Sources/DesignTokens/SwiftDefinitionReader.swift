@@ -18,7 +18,7 @@ struct SwiftDefinitionReader {
   /// The types around a declaration.
   struct Scope {
     var path: [String] = []
-    var access = SwiftDefinition.Access.module
+    var access = SwiftDefinition.Access.everywhere
     /// What members get that say nothing: `public extension` gives `public`.
     var memberAccess = SwiftDefinition.Access.module
     var kind = Node.Kind.file
@@ -26,9 +26,6 @@ struct SwiftDefinitionReader {
     var rawType: String?
     /// Whether the members of an instance may be tokens.
     var holdsInstanceTokens = false
-    /// Whether what is declared here is for its own file, and whether the values of an enum's cases are.
-    var isLocal = false
-    var areCasesLocal = false
     var depth = 0
   }
 
@@ -52,6 +49,7 @@ struct SwiftDefinitionReader {
         if let hex = SwiftHexReader(outline: outline).initializer(next, type: scope.path.last) {
           source.hexInitializers.append(hex)
         }
+        readPaletteInitializer(next, this, in: scope, into: &source)
       case .subscriptDeclaration: readDynamicMember(next, in: scope, into: &source)
       case .enumCase, .otherDeclaration: readCases(next, this, in: scope, &cases, into: &source)
       case .typealiasDeclaration: readTypealias(next, in: scope, into: &source)
@@ -78,9 +76,11 @@ struct SwiftDefinitionReader {
     }
     var inner = Scope()
     inner.path = typePath(node, this, in: scope)
+    let isExtension = this.kind == .extensionDeclaration
+    // An extension limits its members to what they say; how far the type itself reaches, others tell.
     inner.access = min(
-      scope.access == .module ? .everywhere : scope.access, access(this.flags, else: scope.memberAccess, in: scope))
-    inner.memberAccess = this.kind == .extensionDeclaration ? access(this.flags, else: .module, in: scope) : .module
+      scope.access, access(this.flags, else: isExtension ? .everywhere : scope.memberAccess, in: scope))
+    inner.memberAccess = isExtension ? access(this.flags, else: .module, in: scope) : .module
     if scope.path.isEmpty { source.rootTypes.insert(inner.path[0]) }
     inner.kind = this.kind
     inner.depth = scope.depth + 1
@@ -90,9 +90,36 @@ struct SwiftDefinitionReader {
     inner.holdsInstanceTokens =
       this.kind != .enumDeclaration && !inherited.contains { SwiftNames.isViewType($0) }
       && SwiftNames.isTokenHolder(inner.path)
-    inner.isLocal = SwiftNames.isLocal(inner.path)
-    inner.areCasesLocal = inner.isLocal || SwiftNames.isLocal(inner.path + ["case"])
+    note(node, this, inherited, in: inner, into: &source)
     readMembers(of: node, in: inner, into: &source)
+  }
+
+  /// Takes down what the declaration itself tells of the members.
+  private func note(
+    _ node: UInt32, _ this: Node, _ inherited: [String], in scope: Scope, into source: inout SwiftTokenSource
+  ) {
+    var traits: SwiftTokenSource.TypeTraits = []
+    if this.kind == .protocolDeclaration { traits.insert(.protocol) }
+    if inherited.contains(where: SwiftNames.isComponentBase) { traits.insert(.component) }
+    if this.kind == .enumDeclaration, !hasCases(node) { traits.insert(.namespace) }
+    if this.kind != .extensionDeclaration {
+      if scope.access == .everywhere, !traits.isEmpty { traits.insert(.visible) }
+      if scope.access == .module, !traits.isEmpty || SwiftNames.isGroup(scope.path.last ?? "") {
+        traits.insert(.hidden)
+      }
+    }
+    guard !traits.isEmpty else { return }
+    source.traits[SwiftSymbolTable.key(scope.path), default: []].formUnion(traits)
+  }
+
+  private func hasCases(_ node: UInt32) -> Bool {
+    outline.children(of: node).contains { child in
+      switch outline.nodes[Int(child)].kind {
+      case .enumCase: true
+      case .otherDeclaration, .ifConfig, .ifConfigClause: hasCases(child)
+      default: false
+      }
+    }
   }
 
   /// The path of a type; an extension names it whole, but for the module.
@@ -159,7 +186,7 @@ struct SwiftDefinitionReader {
       path: path, shape: shape, type: type, value: value,
       access: shape == .rawCase
         ? scope.access : min(access(this.flags, else: scope.memberAccess, in: scope), scope.access),
-      category: value.canBeNumber ? category(path, shape, type, in: scope) : nil, isLocal: isLocal(shape, in: scope),
+      category: value.canBeNumber ? category(path, shape, type, in: scope) : nil,
       deprecation: outline.deprecation(of: node),
       summary: outline.documentationSummary(before: range.lowerBound), line: line, column: column,
       valueRange: outline.range(of: valueNode), range: range)
@@ -182,14 +209,6 @@ extension SwiftDefinitionReader {
       return SwiftNames.isLengthType(type) ? SwiftNames.numberCategory(path, type: nil) : nil
     default:
       return SwiftNames.numberCategory(path, type: type)
-    }
-  }
-
-  /// What an enum's cases come to is for everyone only where the enum is a design system's.
-  private func isLocal(_ shape: SwiftDefinition.Shape, in scope: Scope) -> Bool {
-    switch shape {
-    case .caseProperty, .caseFunction: scope.areCasesLocal
-    default: scope.isLocal
     }
   }
 }

@@ -39,14 +39,29 @@ extension SwiftNames {
     ])
   }
 
-  /// Whether a type that holds constants is part of a screen or component, so that they are for its own file.
-  static func isLocal(_ types: some BidirectionalCollection<String>) -> Bool {
-    guard let first = types.first, !(types.count == 1 && extendedTypes.contains(first)) else { return false }
-    if let last = types.last, isComponent(last) { return true }
-    return types.dropLast().contains { !isHolder($0) && !isNeutral($0) || isComponent($0) }
+  /// Whether a type's name says that it groups design tokens, or nothing at all.
+  static func isGroup(_ type: String) -> Bool { isHolder(type) || isNeutral(type) }
+
+  /// Whether a type holds the measures of one screen or component: `ItemListLayout`, `ToolbarConstants`.
+  static func isOwnLayout(_ type: String) -> Bool {
+    var words = words(type)
+    guard let last = words.last, layoutWords.contains(last) else { return false }
+    while let last = words.last, layoutWords.contains(last) { words.removeLast() }
+    // `ButtonSize` may well be a scale; `ListRowSpacing` is a row's.
+    guard words.count > 1 || !measureWords.contains(last) else { return false }
+    return words.contains { componentWords.contains($0) || componentWords.contains(String($0.dropLast())) }
   }
 
-  private static func isComponent(_ type: String) -> Bool {
+  private static let layoutWords = Set([
+    "layout", "layouts", "metric", "metrics", "constant", "constants", "const", "consts", "dimension", "dimensions",
+    "values", "defaults", "configuration", "config", "ui", "style", "styles", "animation",
+  ]).union(measureWords)
+
+  private static let measureWords: Set<String> = [
+    "size", "sizes", "spacing", "spacings", "padding", "paddings", "insets", "margins", "radius",
+  ]
+
+  static func isComponent(_ type: String) -> Bool {
     guard let last = words(type).last else { return false }
     return componentWords.contains(last) && words(type).count > 1
   }
@@ -68,13 +83,39 @@ extension SwiftNames {
       || type == "Codable" || type == "Decodable"
   }
 
+  /// Whether a type that inherits from another is a part of screens by that.
+  static func isComponentBase(_ type: String) -> Bool {
+    ["View", "ViewModifier", "App", "Scene", "Shape", "Widget", "Reducer"].contains(type)
+      || ["Controller", "Cell", "ButtonStyle", "ToggleStyle", "TextFieldStyle", "LabelStyle"].contains {
+        type.hasSuffix($0)
+      }
+      || (type.hasPrefix("UI") || type.hasPrefix("NS"))
+        && ["View", "Control", "Button", "Label", "Field", "Bar", "Slider", "Switch"].contains { type.hasSuffix($0) }
+  }
+
   /// Whether an enum is a scale of a design system, `Typography`, `TLFont`, `Palette`, rather than states or kinds of
   /// something that each have a color or font.
   static func isScale(_ name: String) -> Bool {
     let words = words(name)
-    guard let last = words.last, !stateWords.contains(last), !componentWords.contains(last) else { return false }
-    return true
+    guard let last = words.last, !componentWords.contains(last) else { return false }
+    // The types of `PaddingType` are a scale's steps.
+    if last == "type" || last == "kind" { return words.dropLast().last.map(holderWords.contains) ?? false }
+    return !stateWords.contains(last)
   }
+
+  /// Whether an enum's name is that of a palette, whose cases may stand for other tokens: `BrandColor`, `Typography`.
+  static func isPalette(_ name: String) -> Bool {
+    let words = words(name)
+    return !paletteWords.isDisjoint(with: words) && partWordsOfScreens.isDisjoint(with: words)
+  }
+
+  private static let paletteWords: Set<String> = [
+    "color", "colors", "colour", "colours", "palette", "theme", "token", "tokens", "typography", "typo", "font",
+    "fonts",
+    "text", "spacing", "spacings", "space", "radius", "gradient", "swatch", "shade", "semantic", "opacity",
+  ]
+
+  private static let partWordsOfScreens = componentWords.subtracting(["label", "header", "footer", "app", "model"])
 
   private static let stateWords: Set<String> = [
     "status", "state", "type", "kind", "mode", "step", "tab", "case", "category", "option", "action", "result", "phase",
@@ -144,6 +185,7 @@ extension SwiftNames {
     _ own: DesignToken.Category, _ ownWords: [String], by holder: DesignToken.Category?
   ) -> DesignToken.Category {
     guard own == .size, let holder else { return own }
+    if holder == .spacing, ownWords == ["length"] { return .spacing }
     if holder == .fontSize, ownWords.contains("height") { return .lineHeight }
     return holder == .border || holder == .fontSize || holder == .font || holder == .radius || holder == .shadow
       ? (holder == .font ? .fontSize : holder) : own
@@ -172,8 +214,9 @@ extension SwiftNames {
 
   private static func strongCategory(_ set: Set<String>, _ words: [String]) -> DesignToken.Category? {
     func has(_ some: String...) -> Bool { some.contains(where: set.contains) }
-    if has("corner", "corners", "radius", "radii", "rounding", "rounded", "rounds") { return .radius }
+    if has("corner", "corners", "rounding", "rounded", "rounds") { return .radius }
     if has("shadow", "shadows", "elevation") { return .shadow }
+    if has("radius", "radii") { return .radius }
     if has("font", "text", "point") && has("size", "sizes") || has("fontsize") { return .fontSize }
     if has("line") && has("height", "heights", "spacing") || has("leading") && has("line") || has("lineheight") {
       return .lineHeight

@@ -8,6 +8,15 @@ enum SwiftNames {
   /// Types whose extensions hold the tokens of a design system, so that the member's own name is all there is.
   static let extendedTypes = colorTypes.union(fontTypes).union(["ShapeStyle", "CGFloat", "Double"])
 
+  /// Protocols of the frameworks, on which no static member can be named.
+  static let protocols: Set<String> = [
+    "View", "ViewModifier", "Shape", "InsettableShape", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle",
+    "ToggleStyle", "TextFieldStyle", "ProgressViewStyle", "GroupBoxStyle", "App", "Scene", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "Equatable", "Hashable", "Comparable", "Identifiable", "CaseIterable",
+    "RawRepresentable", "Numeric", "SignedNumeric", "FloatingPoint", "BinaryFloatingPoint", "BinaryInteger",
+    "Collection", "Sequence", "StringProtocol", "Encodable", "Decodable",
+  ]
+
   /// Attributes that leave a property what it is.
   static let plainAttributes: Set<String> = [
     "available", "objc", "nonobjc", "inlinable", "MainActor", "inline", "usableFromInline", "objcMembers",

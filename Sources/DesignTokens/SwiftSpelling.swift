@@ -13,7 +13,7 @@ enum SwiftSpelling {
 
   /// The expressions for a definition whose value has the type `type`; none where nothing leads to it.
   static func spellings(
-    _ definition: SwiftDefinition, type: String, symbols: SwiftSymbolTable
+    _ definition: SwiftDefinition, type: String, symbols: SwiftSymbolTable, access: SwiftDefinition.Access
   ) -> [DesignToken.Spelling] {
     switch definition.shape {
     case .member: return member(definition.path, call: "", type)
@@ -23,9 +23,13 @@ enum SwiftSpelling {
       return number(joined(definition.path) + "." + accessor, type)
     case .caseProperty, .caseFunction:
       let call = definition.shape == .caseFunction ? "()" : ""
-      return number(joined(definition.path) + call, type) + helperSpellings(definition, symbols)
+      let own = definition.access < access ? [] : number(joined(definition.path) + call, type)
+      return own + helperSpellings(definition, symbols, access)
     case .caseArgument(let label):
       let owner = definition.path.dropLast()
+      if owner.last == "init" {
+        return number(joined(Array(owner.dropLast())) + "(\(argument(label, definition.path.last ?? "")))", type)
+      }
       return member(Array(owner), call: "(\(argument(label, definition.path.last ?? "")))", type)
     case .instanceMember:
       let owner = SwiftSymbolTable.key(definition.path.dropLast())
@@ -68,12 +72,12 @@ enum SwiftSpelling {
 
   /// `.pretendard(.title1)` for `Typography.title1.font`.
   private static func helperSpellings(
-    _ definition: SwiftDefinition, _ symbols: SwiftSymbolTable
+    _ definition: SwiftDefinition, _ symbols: SwiftSymbolTable, _ access: SwiftDefinition.Access
   ) -> [DesignToken.Spelling] {
     guard definition.path.count > 2, let property = definition.path.last else { return [] }
     let enumPath = Array(definition.path.dropLast(2))
     let word = definition.path[definition.path.count - 2]
-    return symbols.helpers(forEnum: enumPath, property: property).flatMap { helper in
+    return symbols.helpers(forEnum: enumPath, property: property).filter { $0.access >= access }.flatMap { helper in
       member(helper.path, call: "(\(argument(helper.label, word)))", helper.resultType)
     }
   }

@@ -16,13 +16,20 @@ struct SwiftSymbolTable {
   private(set) var instanceAccess: [String: [String]] = [:]
   private(set) var rawAccessors: [String: String] = [:]
   private var typePaths: Set<String> = []
+  /// What the declarations of types tell, by their paths.
+  private(set) var traits: [String: SwiftTokenSource.TypeTraits] = [:]
+  private let modules: [SwiftModule?]
   let assets: SwiftAssetTable
 
-  init(sources: [SwiftTokenSource], assets: [AssetColor], access: [String: String]) {
+  init(
+    sources: [SwiftTokenSource], assets: [AssetColor], access: [String: String], modules: SwiftModules = SwiftModules()
+  ) {
     self.sources = sources
+    self.modules = sources.map { modules.module(ofPath: $0.path) }
     self.assets = SwiftAssetTable(assets)
     for (file, source) in sources.enumerated() {
       for definition in source.definitions { add(definition, file) }
+      traits.merge(source.traits) { $0.union($1) }
       for member in source.dynamicMembers { typePaths.insert(SwiftSymbolTable.key(member.path)) }
       for alias in source.typealiases {
         typealiases[SwiftSymbolTable.key(alias.path)] = alias.target
@@ -32,6 +39,7 @@ struct SwiftSymbolTable {
       }
     }
     expandTemplates()
+    expandPalettes()
     findInstances(access)
   }
 
@@ -80,6 +88,26 @@ struct SwiftSymbolTable {
           definition.path = type + [word, property]
           add(definition, file)
         }
+      }
+    }
+  }
+
+  /// Each case of an enum of hex digits is a color, by the initializer that takes it.
+  private mutating func expandPalettes() {
+    for initializer in sources.flatMap(\.paletteInitializers) {
+      let found = definitions.filter { entry in
+        entry.definition.shape == .rawCase
+          && entry.definition.path.dropLast().suffix(initializer.enumName.count).elementsEqual(initializer.enumName)
+      }
+      for entry in found {
+        guard case .string(let text) = entry.definition.value, let color = HexColor.parse(text)?.color else { continue }
+        var definition = entry.definition
+        definition.path = [initializer.type, "init", entry.definition.path.last ?? ""]
+        definition.shape = .caseArgument(label: initializer.label)
+        definition.type = initializer.type
+        definition.value = .color(ColorReading(color: color, type: initializer.type))
+        definition.access = min(initializer.access, entry.definition.access)
+        add(definition, entry.file)
       }
     }
   }
@@ -166,7 +194,7 @@ struct SwiftSymbolTable {
     let other = definitions[index].file
     if other == file { return 0 }
     if definitions[index].definition.access <= .file { return 3 }
-    return sources[other].module == sources[file].module ? 1 : 2
+    return modules[other] == modules[file] ? 1 : 2
   }
 
   /// A path that goes through a typealias, an instance or a property that is a type.

@@ -2,6 +2,13 @@
 struct SwiftTokenBuilder {
   private var tokens: [Draft] = []
   private var byDefinition: [String: Int] = [:]
+  /// What each definition takes its value from.
+  private var targets: [String: String] = [:]
+  private let modules: SwiftModules
+
+  init(modules: SwiftModules = SwiftModules()) {
+    self.modules = modules
+  }
 
   private struct Draft {
     var token: DesignToken
@@ -11,6 +18,8 @@ struct SwiftTokenBuilder {
     /// Whether the same name for another type is the same token: a member of the type that it makes, or what two
     /// properties give for one case of an enum.
     var joinsTypes = false
+    /// The case of an enum that a length belongs to: a part of a font, where the case has one.
+    var part: String?
     var isGone = false
   }
 
@@ -19,47 +28,57 @@ struct SwiftTokenBuilder {
   ) {
     let definition = entry.definition
     let source = symbols.sources[entry.file]
+    let target = value.target.map { SwiftSymbolTable.key(symbols.definitions[$0].definition.path) }
+    targets[SwiftSymbolTable.key(definition.path)] = target
+    let reach = SwiftReach(definition, symbols: symbols)
     // Another type of the file cannot name it.
-    guard definition.access != .type || source.rootTypes.count == 1 else { return }
-    guard let category = category(of: definition, value) else { return }
+    guard reach.access != .type || source.rootTypes.count == 1, !reach.isUnreachable else { return }
+    guard let category = category(of: definition, value, symbols) else { return }
     let type = spelledType(definition, value)
-    let spellings = wrapped(SwiftSpelling.spellings(definition, type: type, symbols: symbols), value)
+    let spellings = wrapped(
+      SwiftSpelling.spellings(definition, type: type, symbols: symbols, access: reach.access), value)
     guard let first = spellings.first else { return }
     let token = DesignToken(
       name: name(definition, first), category: category, values: value.values, spellings: spellings,
-      module: source.module, aliases: value.asset.map { aliases(definition, symbols.assets.colors[$0]) } ?? [],
+      module: modules.module(ofPath: source.path)?.name,
+      aliases: value.asset.map { aliases(definition, symbols.assets.colors[$0]) } ?? [],
       summary: definition.summary, deprecation: definition.deprecation,
       definition: DesignToken.Definition(path: source.path, line: definition.line, column: definition.column),
-      visibility: visibility(of: definition, module: source.module),
-      isAlias: definition.value.isReference && value.target != nil)
-    let target = value.target.map { SwiftSymbolTable.key(symbols.definitions[$0].definition.path) }
+      visibility: reach.visibility, isAlias: definition.value.isReference && value.target != nil)
     byDefinition[SwiftSymbolTable.key(definition.path)] = tokens.count
     var draft = Draft(token: token, name: tokenWord(definition), target: target, asset: value.asset)
     draft.joinsTypes =
       first.implicit != nil || definition.shape == .caseProperty || definition.shape == .caseFunction
+    draft.part = part(definition, category)
     tokens.append(draft)
   }
 
   /// Adds the assets that no Swift token stands for, named as the project's code names assets.
-  mutating func add(_ assets: [AssetColor], access: AssetAccess) {
+  mutating func add(_ assets: [AssetColor], access: [String: AssetAccess]) {
     let used = Set(tokens.compactMap { $0.token.visibility != .file ? $0.asset : nil })
     for (index, asset) in assets.enumerated() where !used.contains(index) {
-      guard let token = asset.token(access: access) else { continue }
+      guard var token = asset.token(access: access[asset.catalog] ?? .symbols) else { continue }
+      token.module = modules.module(ofPath: asset.definition.path)?.name
       tokens.append(Draft(token: token, name: "", target: nil, asset: index))
     }
   }
 
   // MARK: What a definition makes
 
-  private func visibility(of definition: SwiftDefinition, module: String?) -> DesignToken.Visibility {
-    if definition.access <= .file || definition.isLocal { return .file }
-    return definition.access == .module && module != nil ? .module : .everywhere
+  /// The case that a size or height belongs to.
+  private func part(_ definition: SwiftDefinition, _ category: DesignToken.Category) -> String? {
+    switch definition.shape {
+    case .caseProperty, .caseFunction:
+      [.fontSize, .lineHeight, .letterSpacing].contains(category)
+        ? SwiftSymbolTable.key(definition.path.dropLast()) : nil
+    default: nil
+    }
   }
 
   private func category(
-    of definition: SwiftDefinition, _ value: SwiftEvaluation.ResolvedValue
+    of definition: SwiftDefinition, _ value: SwiftEvaluation.ResolvedValue, _ symbols: SwiftSymbolTable
   ) -> DesignToken.Category? {
-    guard isDesignEnum(definition) else { return nil }
+    guard isDesignEnum(definition, value) else { return nil }
     switch value.light {
     case .color: return .color
     case .font: return .font
@@ -70,11 +89,14 @@ struct SwiftTokenBuilder {
   }
 
   /// Whether what an enum's property gives for a case is a token. A state or a kind of thing that has a color of its own
-  /// is none, however it is looked up.
-  private func isDesignEnum(_ definition: SwiftDefinition) -> Bool {
+  /// is none, however it is looked up; nor is what the style of a component takes from other tokens.
+  private func isDesignEnum(_ definition: SwiftDefinition, _ value: SwiftEvaluation.ResolvedValue) -> Bool {
     switch definition.shape {
-    case .caseProperty, .caseFunction: SwiftNames.isScale(definition.path.dropLast(2).last ?? "")
-    default: true
+    case .caseProperty, .caseFunction:
+      let name = definition.path.dropLast(2).last ?? ""
+      let isTaken = definition.value.isReference && (value.target != nil || value.asset != nil)
+      return SwiftNames.isScale(name) && (!isTaken || SwiftNames.isPalette(name))
+    default: return true
     }
   }
 
@@ -141,20 +163,40 @@ struct SwiftTokenBuilder {
 
   /// The tokens, where two names of one chain and one meaning have become one token.
   mutating func finish() -> [DesignToken] {
+    dropParts()
+    for index in tokens.indices { tokens[index].token.origins = origins(of: tokens[index].target) }
     mergeTypes()
     mergeChains()
     return tokens.filter { !$0.isGone }.map(\.token)
   }
 
+  /// The size in a font's token is no token of its own: a place that takes it would belong to that font.
+  private mutating func dropParts() {
+    let fonts = Set(tokens.lazy.filter { $0.token.category == .font }.map(\.name))
+    for index in tokens.indices {
+      if let part = tokens[index].part, fonts.contains(part) { tokens[index].isGone = true }
+    }
+  }
+
+  private func origins(of target: String?) -> [String] {
+    var origins: [String] = []
+    var next = target
+    while let path = next, origins.count < 8, !origins.contains(path) {
+      origins.append(path)
+      next = targets[path]
+    }
+    return origins
+  }
+
   /// `UIColor.gray900` and `Color.gray900`, `Typography.title.font` and `.uiFont`: one token for two types.
   private mutating func mergeTypes() {
     var groups: [MergeKey: Int] = [:]
-    for index in tokens.indices where !tokens[index].name.isEmpty {
+    for index in tokens.indices where !tokens[index].name.isEmpty && !tokens[index].isGone {
       let draft = tokens[index]
       guard draft.token.category == .color || draft.token.category == .font, draft.joinsTypes else { continue }
       let key = MergeKey(
         name: draft.name, isFile: draft.token.visibility == .file ? draft.token.definition.path : "",
-        values: draft.token.values)
+        values: draft.token.values, module: draft.token.module, visibility: draft.token.visibility)
       guard let first = groups[key] else {
         groups[key] = index
         continue
@@ -169,6 +211,8 @@ struct SwiftTokenBuilder {
     var name: String
     var isFile: String
     var values: AppearanceValues
+    var module: String?
+    var visibility: DesignToken.Visibility
   }
 
   /// A token that is another name of one with the same last name: `TLColor.main` over `Asset.main`.
@@ -177,7 +221,8 @@ struct SwiftTokenBuilder {
       guard let target = tokens[index].target, let other = byDefinition[target], other != index,
         !tokens[other].isGone, tokens[other].name == tokens[index].name,
         tokens[other].token.values == tokens[index].token.values,
-        tokens[index].token.visibility != .file
+        tokens[index].token.visibility != .file,
+        tokens[index].token.visibility == .everywhere || tokens[index].token.module == tokens[other].token.module
       else { continue }
       merge(other, into: index)
     }
@@ -185,7 +230,9 @@ struct SwiftTokenBuilder {
 
   private mutating func merge(_ index: Int, into first: Int) {
     let token = tokens[index].token
-    for spelling in token.spellings where !tokens[first].token.spellings.contains(spelling) {
+    let isAsVisible =
+      token.visibility == tokens[first].token.visibility && token.module == tokens[first].token.module
+    for spelling in token.spellings where isAsVisible && !tokens[first].token.spellings.contains(spelling) {
       tokens[first].token.spellings.append(spelling)
     }
     for alias in [token.name] + token.aliases

@@ -3,7 +3,6 @@ import SwiftOutline
 /// What one Swift file says of design tokens: a summary that needs the file no more.
 package struct SwiftTokenSource: Sendable, Hashable {
   package var path: String
-  package var module: String?
   package var definitions: [SwiftDefinition] = []
   package var hexInitializers: [HexInitializer] = []
   var templates: [SwiftCaseTemplate] = []
@@ -17,10 +16,43 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var assetUses: Set<[String]> = []
   /// The cases of the enums declared here.
   var enums: [Enumeration] = []
+  /// Initializers of colors that take a case of an enum.
+  var paletteInitializers: [PaletteInitializer] = []
+  /// What is known of the types declared here, by their paths.
+  var traits: [String: TypeTraits] = [:]
+  /// The modules it imports, and those it hands on.
+  var imports: Set<String> = []
+  var reexports: Set<String> = []
+  /// The targets of a package, where the file is its manifest.
+  var targets: [Target] = []
+
+  /// `UIColor(shade: .blue50)`, over an enum whose raw values are hex digits.
+  struct PaletteInitializer: Sendable, Hashable {
+    var type: String
+    var label: String
+    var enumName: [String]
+    var access: SwiftDefinition.Access
+  }
 
   struct Alias: Sendable, Hashable {
     var path: [String]
     var target: [String]
+  }
+
+  /// What the declaration of a type tells of the names in it.
+  struct TypeTraits: OptionSet, Sendable, Hashable {
+    let rawValue: UInt8
+
+    /// An enum without cases: nothing but a place for names.
+    static let namespace = TypeTraits(rawValue: 1)
+    /// A view, a controller or a style, which owns what it holds.
+    static let component = TypeTraits(rawValue: 2)
+    /// Static members of its extensions are no members of the protocol itself.
+    static let `protocol` = TypeTraits(rawValue: 4)
+    /// Declared public.
+    static let visible = TypeTraits(rawValue: 8)
+    /// Declared without being public: whatever its extensions say, only its module sees it.
+    static let hidden = TypeTraits(rawValue: 16)
   }
 
   struct Enumeration: Sendable, Hashable {
@@ -30,13 +62,18 @@ package struct SwiftTokenSource: Sendable, Hashable {
 
   package init(path: String) {
     self.path = path
-    module = SwiftModule.name(ofPath: path)
   }
 
   /// Whether the file has nothing to say.
   package var isEmpty: Bool {
     definitions.isEmpty && hexInitializers.isEmpty && templates.isEmpty && helpers.isEmpty && typealiases.isEmpty
-      && dynamicMembers.isEmpty && enums.isEmpty && assetUses.isEmpty
+      && dynamicMembers.isEmpty && enums.isEmpty && assetUses.isEmpty && traits.isEmpty && imports.isEmpty
+      && paletteInitializers.isEmpty
+      && !isManifest
+  }
+
+  private var isManifest: Bool {
+    path.hasSuffix("Package.swift") || path.hasSuffix("Project.swift")
   }
 
   /// Reads the definitions of a file; nil where there is none.
@@ -46,6 +83,10 @@ package struct SwiftTokenSource: Sendable, Hashable {
       outline: outline, values: SwiftValueReader(outline: outline, reader: reader))
     definitions.readFile(into: &source)
     source.assetUses = SwiftAssetUses(outline: outline).paths()
+    let modules = outline.importedModules
+    source.imports = modules.all.subtracting(SwiftModules.systemModules)
+    source.reexports = modules.exported
+    if path.hasSuffix("Package.swift") { source.targets = outline.packageTargets }
     return source.isEmpty ? nil : source
   }
 }

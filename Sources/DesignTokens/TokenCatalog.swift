@@ -17,9 +17,7 @@ package struct TokenCatalog: Sendable {
   private let numbersByCategory: [DesignToken.Category: [Int]]
   let colorsByLightness: [ColorNeighbor]
   /// The files that have tokens for themselves.
-  private let filesWithOwnTokens: Set<String>
-  /// Whether some tokens are for their module only.
-  private let hasModuleTokens: Bool
+  let filesWithOwnTokens: Set<String>
 
   package init(_ tokens: [DesignToken] = []) {
     var names: [String: Int] = [:]
@@ -40,7 +38,6 @@ package struct TokenCatalog: Sendable {
     }
     self.tokens = tokens
     filesWithOwnTokens = Set(tokens.lazy.filter { $0.visibility == .file }.map(\.definition.path))
-    hasModuleTokens = tokens.contains { $0.visibility == .module && $0.module != nil }
     categories = Set(tokens.lazy.filter { $0.deprecation == nil }.map(\.category))
     byName = names
     byColor = colors
@@ -56,12 +53,6 @@ package struct TokenCatalog: Sendable {
 
   /// The token of a name or an alias; the first defined where several share it.
   package func token(named name: String) -> DesignToken? { byName[name].map { tokens[$0] } }
-
-  /// A name for what a file can see: files with the same one see the same tokens.
-  package func scope(ofFile path: String) -> String {
-    if filesWithOwnTokens.contains(path) { return path }
-    return hasModuleTokens ? SwiftModule.name(ofPath: path) ?? "" : ""
-  }
 
   func colors(_ levels: ColorLevels) -> [Int] { byColor[levels] ?? [] }
 

@@ -5,7 +5,7 @@ extension TokenMatcher {
     var found: [(rank: [Int], token: DesignToken, replacement: String)] = []
     for (index, token) in catalog.tokens.enumerated() where token.deprecation == nil {
       guard let category = place.categories.firstIndex(of: token.category),
-        token.visibility == .everywhere || token.definition.path == place.file,
+        sight(of: index, from: place.viewer) != .hidden,
         let spelling = PlacedSpelling(token, at: place)
       else { continue }
       let rank = [

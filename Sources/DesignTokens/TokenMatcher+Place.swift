@@ -63,8 +63,9 @@ extension TokenMatcher {
     package var takesNegative: Bool
     /// Whether `.opacity(0.5)` may be added to a token.
     package var takesOpacity: Bool
-    /// The path of the file, as in the tokens' definitions.
-    package var file: String
+    package var viewer: Viewer
+    /// Whether a duration is how long something waits, not how long it takes.
+    package var isDelay = false
     /// Tokens to choose among equals, best first: names, or beginnings of names that end in `*`.
     package var preferred: [String]
     /// The largest ΔE₀₀ of a near color, and the largest distance of a near length in points, which is never above 1;
@@ -73,7 +74,8 @@ extension TokenMatcher {
 
     package init(
       categories: [DesignToken.Category], type: String, resolvesImplicitMember: Bool = false, role: ColorRole = .none,
-      takesNegative: Bool = false, takesOpacity: Bool = false, file: String = "", preferred: [String] = [],
+      takesNegative: Bool = false, takesOpacity: Bool = false, viewer: Viewer = Viewer(file: ""),
+      preferred: [String] = [],
       nearLimit: Double? = 2
     ) {
       self.categories = categories
@@ -82,7 +84,7 @@ extension TokenMatcher {
       self.role = role
       self.takesNegative = takesNegative
       self.takesOpacity = takesOpacity
-      self.file = file
+      self.viewer = viewer
       self.preferred = preferred
       self.nearLimit = nearLimit
     }

@@ -9,6 +9,7 @@ extension TokenMatcher {
     var doubts: [String] = []
     var notes: [String] = []
     var differsInDarkMode = false
+    var isDoubtfulInSight = false
 
     mutating func doubt(_ reason: String?) {
       if let reason { doubts.append(reason) }
@@ -25,12 +26,18 @@ extension TokenMatcher {
     for index in indices.prefix(Self.crowd) {
       let token = catalog.tokens[index]
       guard token.deprecation == nil, place.categories.contains(token.category),
-        token.isVisible(inFile: place.file),
+        case let sight = sight(of: index, from: place.viewer), sight != .hidden,
         let spelling = PlacedSpelling(token, at: place, remainder: remainder)
       else { continue }
       var candidate = Candidate(index: index, token: token, spelling: spelling)
       if token.category == .number, place.categories.first != .number { candidate.doubt("is uncategorized") }
       if let type = spelling.convertedFrom { candidate.doubt("is a \(type)") }
+      if case .doubtful(let reason) = sight {
+        candidate.doubt(reason)
+        candidate.isDoubtfulInSight = true
+      }
+      if place.isDelay, !TokenName.words(of: token.name).contains("delay") { candidate.doubt("is no delay") }
+      if token.category == .size, place.categories.first == .border { candidate.doubt("is a size") }
       found.append(candidate)
     }
     return found
@@ -64,7 +71,7 @@ extension TokenMatcher {
     /// The position in the configuration's list; past its end where it is not named.
     var preference: Int
     var isPreferred: Bool
-    /// Then, in this order: appearances, role, alias before primitive, type, source, path and length of the name.
+    /// Then, in this order: type, sight, appearances, role, alias before primitive, source, path and length of the name.
     var grades: [Int]
     var index: Int
 
@@ -75,11 +82,12 @@ extension TokenMatcher {
       preference = position ?? place.preferred.count
       isPreferred = position != nil
       grades = [
+        candidate.spelling.convertedFrom == nil ? 0 : 1,
+        candidate.isDoubtfulInSight ? 1 : 0,
         candidate.differsInDarkMode ? 1 : 0,
         TokenName.misfit(token.name, for: place.role),
         token.isAlias ? 0 : 1,
         token.name.last?.isNumber == true ? 1 : 0,
-        candidate.spelling.convertedFrom == nil ? 0 : 1,
         TokenName.Source(token).rawValue,
         token.name.utf8.count { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") },
         candidate.spelling.text.utf8.count,

@@ -53,7 +53,7 @@ extension TokenMatcher {
       let wanted = place.categories.map(\.rawValue).joined(separator: " or ")
       return "is a \(token.category.rawValue), and \(wanted) is wanted here"
     }
-    if token.visibility == .file, token.definition.path != place.file {
+    if token.visibility == .file, token.definition.path != place.viewer.file {
       return "is private to \(token.definition.path)"
     }
     if PlacedSpelling(token, at: place) == nil { return "cannot be written as a \(place.type)" }

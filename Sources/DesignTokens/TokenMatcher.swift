@@ -1,9 +1,24 @@
 /// Finds the design tokens that can stand in place of a raw value.
 package struct TokenMatcher: Sendable {
   package let catalog: TokenCatalog
+  let modules: SwiftModules
+  /// Where each token is defined, by its position in the catalog.
+  let homes: [Home]
+  /// The modules that hold tokens.
+  let homeNames: Set<String>
 
-  package init(catalog: TokenCatalog) {
+  package init(catalog: TokenCatalog, modules: SwiftModules = SwiftModules()) {
     self.catalog = catalog
+    self.modules = modules
+    var known: [String: Home] = [:]
+    homes = catalog.tokens.map { token in
+      let path = token.definition.path
+      if let home = known[path] { return home }
+      let home = Home(path, in: modules)
+      known[path] = home
+      return home
+    }
+    homeNames = Set(homes.compactMap(\.module?.name))
   }
 
   /// The tokens for a raw value, best first: those that are the value; else those that are it but for an alpha or a
@@ -63,17 +78,13 @@ package struct TokenMatcher: Sendable {
     var sizePlace = place
     sizePlace.type = "CGFloat"
     sizePlace.resolvesImplicitMember = false
-    sizePlace.categories = place.categories.contains(.number) ? [.fontSize, .number] : [.fontSize]
-    for category in sizePlace.categories {
-      let equal = candidates(catalog.numbers(category, size), at: sizePlace)
-      guard !equal.isEmpty else { continue }
-      return ranked(equal, kind: .exact, at: sizePlace).map { match in
-        var match = match
-        match.extent = .fontSize
-        return match
-      }
+    sizePlace.categories = [.fontSize]
+    let equal = candidates(catalog.numbers(.fontSize, size), at: sizePlace)
+    return ranked(equal, kind: .exact, at: sizePlace).map { match in
+      var match = match
+      match.extent = .fontSize
+      return match
     }
-    return []
   }
 }
 

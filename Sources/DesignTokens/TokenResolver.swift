@@ -5,6 +5,7 @@ package struct TokenResolver: Sendable {
   /// How code reaches the instance properties of a type: `["Colors": "Theme.current.colors"]`.
   package let access: [String: String]
   package let hexOrders: HexOrderTable
+  private let modules: SwiftModules
 
   /// - Parameter hexOrder: How eight hex digits are read where no initializer of the project tells.
   package init(
@@ -14,12 +15,14 @@ package struct TokenResolver: Sendable {
     self.sources = sources
     self.assets = assets
     self.access = access
+    modules = SwiftModules(sources)
     hexOrders = HexOrderTable(sources.flatMap(\.hexInitializers), fallback: hexOrder)
   }
 
   package struct Result: Sendable {
     package var tokens: [DesignToken]
     package var hexOrders: HexOrderTable
+    package var modules: SwiftModules
     package var problems: [Problem]
   }
 
@@ -30,14 +33,15 @@ package struct TokenResolver: Sendable {
   }
 
   package func resolve() -> Result {
-    var evaluation = SwiftEvaluation(SwiftSymbolTable(sources: sources, assets: assets, access: access), hexOrders)
-    var builder = SwiftTokenBuilder()
-    for index in evaluation.symbols.definitions.indices {
-      let definition = evaluation.symbols.definitions[index]
+    let symbols = SwiftSymbolTable(sources: sources, assets: assets, access: access, modules: modules)
+    var evaluation = SwiftEvaluation(symbols, hexOrders)
+    var builder = SwiftTokenBuilder(modules: modules)
+    for index in symbols.definitions.indices {
+      let definition = symbols.definitions[index]
       guard let value = evaluation.value(ofDefinition: index) else { continue }
-      builder.add(definition, value, symbols: evaluation.symbols)
+      builder.add(definition, value, symbols: symbols)
     }
-    builder.add(assets, access: evaluation.symbols.assets.access(sources.map(\.assetUses)))
-    return Result(tokens: builder.finish(), hexOrders: hexOrders, problems: evaluation.problems)
+    builder.add(assets, access: symbols.assets.access(sources))
+    return Result(tokens: builder.finish(), hexOrders: hexOrders, modules: modules, problems: evaluation.problems)
   }
 }

@@ -65,7 +65,7 @@ struct LintRun {
     let roots = request.paths.map { FilePath.absolute($0, in: request.workingFolder) }
     var found = DiscoveredFiles()
     for path in changes.paths where roots.isEmpty || roots.contains(where: { FilePath.relative(path, to: $0) != nil }) {
-      guard request.contents[path] != nil || FileReader.kind(of: path) == .file else { continue }
+      guard request.contents[path] != nil || FileReader.unfollowedKind(of: path) == .file else { continue }
       found = try discovery.discover(unsaved: FilePath.shown(path, workingFolder: request.workingFolder))
     }
     return found
@@ -138,7 +138,8 @@ struct LintRun {
 
   private mutating func report(_ prepared: PreparedFiles) {
     let request = request
-    let reviews = parallelMap(prepared.files, jobs: jobs, state: { SuggestionMemory() }) { memory, file in
+    let makeMemory: @Sendable () -> SuggestionMemory = { SuggestionMemory() }
+    let reviews = parallelMap(prepared.files, jobs: jobs, state: makeMemory) { memory, file in
       prepared.review(file.scan, &memory) { request.bytes(of: file.task) }
     }
     var findings: [Finding] = []

@@ -5,7 +5,8 @@ import Dispatch
 func parallelMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Element) -> Result
 ) -> [Result] {
-  parallelMap(elements, jobs: jobs, state: { () }) { _, element in transform(element) }
+  let noState: @Sendable () -> Void = {}
+  return parallelMap(elements, jobs: jobs, state: noState) { _, element in transform(element) }
 }
 
 /// The same, with a state of its own for each thread, such as what it remembers from element to element.

@@ -76,7 +76,7 @@ package struct Workspace: Sendable {
   /// The files that define tokens which others can see: those that the configuration names, else those where one is.
   func sourcePaths(_ catalog: ResolvedCatalog) -> Set<String> {
     if configuration.tokenSources != nil { return Set(sources.swiftFiles.map(sources.relative)) }
-    return Set(catalog.tokens.filter { $0.visibility == .everywhere }.map(\.definition.path))
+    return Set(catalog.tokens.filter { $0.visibility != .file }.map(\.definition.path))
   }
 
   /// What of a wish is to be done with a file of this content: generated ones are not linted.
@@ -103,6 +103,7 @@ package struct Workspace: Sendable {
 package struct ResolvedCatalog: Sendable {
   package var tokens: [DesignToken]
   package var orders: HexOrderTable
+  package var modules: SwiftModules
   package var problems: [RunProblem]
 }
 
@@ -123,7 +124,7 @@ struct FindingMakers: Sendable {
     let configuration = workspace.configuration
     self.configuration = configuration
     base = FindingMaker(
-      rules: workspace.rules, matcher: TokenMatcher(catalog: TokenCatalog(catalog.tokens)), orders: catalog.orders,
+      rules: workspace.rules, matcher: TokenMatcher(catalog: TokenCatalog(catalog.tokens), modules: catalog.modules), orders: catalog.orders,
       settings: configuration.ruleSettings(), configuration: configuration, onlyRules: Set(request.onlyRules),
       preferred: configuration.preferredNames(among: catalog.tokens, workspace.sources),
       sourcePaths: workspace.sourcePaths(catalog),

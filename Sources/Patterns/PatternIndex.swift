@@ -66,6 +66,7 @@ package final class PatternIndex: Sendable {
     at node: UInt32, _ this: Node, _ callee: Reference?, _ outline: Outline, _ body: (Match) -> Void
   ) {
     guard let callee else { return }
+    var tried: [Int] = []
     var argument = outline.nodes[Int(this.firstChild)].nextSibling
     while argument != Node.none {
       let given = outline.nodes[Int(argument)]
@@ -73,7 +74,8 @@ package final class PatternIndex: Sendable {
       guard given.name != Node.none else { continue }
       let token = outline.tokens[Int(given.name)]
       guard let found = labels.values(in: outline.bytes, Int(token.start)..<Int(token.end)) else { continue }
-      for index in found {
+      for index in found where !tried.contains(index) {
+        tried.append(index)
         guard let bindings = patterns[index].bindings(in: outline, at: node, callee) else { continue }
         body(Match(pattern: index, node: node, reference: callee, bindings: bindings))
       }

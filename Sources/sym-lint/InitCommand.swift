@@ -59,7 +59,8 @@ struct ConfigurationDraft {
   }
 
   var summary: String {
-    "\(ConfigurationLoader.fileName) names \(swiftFiles.count + catalogs.count) sources of \(tokenCount) design tokens; "
+    let count = swiftFiles.count + catalogs.count
+    return "\(ConfigurationLoader.fileName) names \(count) source\(count == 1 ? "" : "s") of \(tokenCount) design tokens; "
       + "'sym-lint baseline create' keeps old findings quiet\n"
   }
 

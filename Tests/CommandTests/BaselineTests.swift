@@ -115,12 +115,6 @@ struct BaselineTests {
 }
 
 extension Workspace {
-  func write(_ text: String, to name: String) throws {
-    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   /// Runs Git here, with no configuration but its own.
   @discardableResult func git(_ arguments: String...) throws -> Int32 {
     let process = Process()

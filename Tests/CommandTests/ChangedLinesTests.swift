@@ -42,6 +42,8 @@ struct ChangedLinesTests {
   @Test func theFirstCommitIsLinted() throws {
     let workspace = try repository(["a b.swift": Self.old, "Old.md": "x"])
     #expect(try places(lint(workspace, "--staged")) == [])
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.path + "/Link.swift", withDestinationPath: "a b.swift")
     try workspace.git("add", "-A")
     #expect(try places(lint(workspace, "--staged")) == ["a b.swift:1"])
     try FileManager.default.removeItem(atPath: workspace.path + "/a b.swift")

@@ -28,7 +28,7 @@ struct ProgramTests {
     (["lnit"], "'lnit' is neither a command nor a path; did you mean 'lint'?"),
     (["missing.swift"], "missing.swift: no such file or folder"), (["rules", "x"], "'rules' takes no 'x'"),
     (["explain"], "'explain' needs RULE"), (["rules", "--jobs", "1"], "it belongs to 'lint'"),
-    (["config", "shw"], "expected show or schema; did you mean 'show'?"), (["help", "lnt"], "did you mean 'lint'?"),
+    (["config", "shw"], "did you mean 'show'?"), (["help", "lnt"], "did you mean 'lint'?"),
     (["completions", "fsh"], "did you mean 'fish'?"),
     (["--config", "none.yml"], "none.yml:1:1: No such file or directory"),
     (["explain", "no-such-rule-at-all"], "unknown rule 'no-such-rule-at-all'"),

@@ -141,9 +141,9 @@ struct SwiftFontHelperTests {
   ])
   func modules(path: String, module: String?) throws {
     let source = try #require(SwiftFixtures.source("enum Spacing { static let md: CGFloat = 16 }", path: path))
-    #expect(source.module == module)
     let token = try #require(TokenResolver(sources: [source]).resolve().tokens.first)
-    #expect(token.visibility == (module == nil ? .everywhere : .module))
+    #expect(token.module == module)
+    #expect(token.visibility == .module)
   }
 }
 

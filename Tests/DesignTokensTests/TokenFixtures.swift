@@ -48,12 +48,12 @@ enum Fixture {
   ) -> TokenMatcher.Place {
     TokenMatcher.Place(
       categories: [.color], type: type, resolvesImplicitMember: implicit, role: role, takesOpacity: opacity,
-      file: "View.swift", preferred: preferred, nearLimit: near)
+      viewer: TokenMatcher.Viewer(file: "View.swift"), preferred: preferred, nearLimit: near)
   }
 
   static func lengthPlace(_ category: DesignToken.Category, negative: Bool = true) -> TokenMatcher.Place {
     TokenMatcher.Place(
-      categories: category.fitting, type: "CGFloat", takesNegative: negative, file: "View.swift")
+      categories: category.fitting, type: "CGFloat", takesNegative: negative, viewer: TokenMatcher.Viewer(file: "View.swift"))
   }
 
   /// Each match as `kind replacement`, with a `!` where it is safe.

@@ -24,8 +24,8 @@ struct DepthTests {
       let source = Array((start + first + String(repeating: piece, count: count)).utf8)
       return try ContinuousClock().measure { _ = try LintedCode(["Example.swift": source]) }
     }
-    let base = try time(1_500)
-    #expect(try time(12_000) < base * 24 + .milliseconds(500))
-    _ = try LintedCode(["Example.swift": Array((start + first + String(repeating: piece, count: 20_000)).utf8)])
+    let base = try time(300)
+    let eightfold = try time(2_400)
+    #expect(eightfold < base * 24 + .milliseconds(200))
   }
 }

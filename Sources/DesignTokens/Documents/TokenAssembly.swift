@@ -3,11 +3,6 @@ struct TokenAssembly {
   let format: DocumentFormat
   var problems: DocumentProblems
 
-  init(format: DocumentFormat, problems: DocumentProblems) {
-    self.format = format
-    self.problems = problems
-  }
-
   private struct Draft {
     var token: DocumentToken
     var kind: ValueKind

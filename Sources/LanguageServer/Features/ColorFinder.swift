@@ -72,7 +72,7 @@ struct ColorFinder {
     let site = view.analysis.scan?.sites.first { $0.excerpt.range == range }
     let text = String(decoding: view.document.lines.bytes[range], as: UTF8.self)
     let place =
-      site.map { view.session.expectation(at: $0, path: view.document.path).place }
+      site.map { view.session.expectation(at: $0, in: view.analysis.outline, path: view.document.path).place }
       ?? TokenMatcher.Place(categories: [.color], type: text.hasPrefix("UIColor") ? "UIColor" : "Color", nearLimit: nil)
     let matches = view.session.matches(for: .color(color), at: place).filter { $0.kind != .near }
     var texts = matches.map(\.replacement)

@@ -19,7 +19,7 @@ struct CompletionFinder {
       return CompletionList(items: DirectiveCompletion(view.session, bytes, comment).items(at: offset))
     }
     if let site = rawValue(at: offset) {
-      let expectation = view.session.expectation(at: site, path: view.document.path)
+      let expectation = view.session.expectation(at: site, in: view.analysis.outline, path: view.document.path)
       return CompletionList(
         items: view.session.candidates(for: expectation).map { candidate in
           var item = item(candidate, replacing: site.excerpt.range, with: candidate.replacement)
@@ -87,7 +87,7 @@ struct CompletionFinder {
     let path = view.document.path
     let analysis = view.session.analyze(probe, path: path, shown: path)
     if let site = analysis.scan?.sites.first(where: { $0.excerpt.range == place }) {
-      var expectation = view.session.expectation(at: site, path: path)
+      var expectation = view.session.expectation(at: site, in: analysis.outline, path: path)
       expectation.value = nil
       return expectation
     }

@@ -48,7 +48,9 @@ struct PlaceExplainer {
     let rule = maker.rules.rules[site.rule]
     explanation.text = site.excerpt.text
     (explanation.line, explanation.column) = (site.excerpt.line, site.excerpt.column)
-    let place = TokenMatcher.Place(site, maker: maker, path: scan.sourcePath, categories: rule.categories)
+    let place = TokenMatcher.Place(
+      site, maker: maker, viewer: maker.matcher.viewer(file: scan.sourcePath, imports: scan.imports),
+      categories: rule.categories.flatMap(\.fitting))
     explanation.facts = [
       .init(name: "rule", value: rule.id), .init(name: "value", value: site.value.normalForm(maker.orders)),
       .init(
@@ -94,8 +96,8 @@ struct PlaceExplainer {
     }
     if site.isAddend, configuration.tokenArithmetic == .allow { return "'token-arithmetic' allows it" }
     var memory = SuggestionMemory()
-    memory.enter(scan.sourcePath, maker.matcher.catalog)
-    let matched = MatchedSite(site, maker: maker, path: scan.sourcePath, categories: rule.categories, &memory)
+    memory.enter(scan, maker.matcher)
+    let matched = MatchedSite(site, maker: maker, categories: rule.categories.flatMap(\.fitting), &memory)
     if maker.isAllowed(matched, by: maker.settings.rules[rule.id]) { return "'allow' of \(rule.id) names it" }
     if matched.suggestions.isEmpty, (maker.settings.rules[rule.id]?.unmatched ?? configuration.unmatched) == .quiet {
       return "no token fits, and 'unmatched' is quiet"

@@ -58,7 +58,8 @@ struct FixRun {
     guard !review.findings.isEmpty, let old = request.lint.bytes(of: task) else { return outcome }
     let fixer = FileFixer(
       review: { prepared.review($0, task) }, choose: request.choose ?? request.level.choice, path: task.path,
-      suppressionReason: request.suppressionReason, mostPasses: request.choose == nil ? 8 : 1)
+      removesComments: request.choose == nil, suppressionReason: request.suppressionReason,
+      mostPasses: request.choose == nil ? 8 : 1)
     let fixed = fixer.fix(old)
     outcome.refusedCount = fixed.refusedCount
     outcome.remaining = fixed.remaining

@@ -32,7 +32,7 @@ struct FindingMaker: Sendable {
   func review(
     _ scan: FileScan, deprecated: [DeprecatedUses.Use] = [], memory: inout SuggestionMemory
   ) -> FileReview {
-    memory.enter(scan.sourcePath, matcher.catalog)
+    memory.enter(scan, matcher)
     var suppressions = scan.suppressions
     var suppressed = 0
     var identities = FindingIdentities(path: scan.shown)
@@ -78,7 +78,7 @@ struct FindingMaker: Sendable {
     if let parameter = site.place.parameter, parameterTypes[parameter] != nil { return nil }
     let rule = rules.rules[site.rule]
     let matched = MatchedSite(
-      site, maker: self, path: scan.sourcePath, categories: rule.categories, &memory)
+      site, maker: self, categories: rule.categories.flatMap(\.fitting), &memory)
     let nearRule = rules.rule(reporting: .nearValue)
     var reported = rule
     var severity = severity(of: rule)
@@ -88,24 +88,28 @@ struct FindingMaker: Sendable {
     }
     guard let severity else { return nil }
     let setting = settings.rules[reported.id]
-    if setting?.unmatched == .quiet, matched.suggestions.isEmpty { return nil }
+    if site.isAddend, configuration.tokenArithmetic == .allow { return nil }
+    if (setting?.unmatched ?? configuration.unmatched) == .quiet, matched.suggestions.isEmpty { return nil }
     if isAllowed(matched, by: setting) || isAllowed(matched, by: settings.rules[rule.id]) { return nil }
     return finding(
       rule: reported, severity: severity, excerpt: matched.excerpt, value: matched.value,
       message: message(of: reported, matched), suggestions: matched.suggestions, scan)
   }
 
+  /// The names of tokens that win at a site, best first: the one that the configuration maps the value to before all.
+  func preferred(for site: Site) -> [String] {
+    guard !configuration.mappings.isEmpty else { return preferred }
+    let value = site.value.normalForm(orders)
+    return configuration.mappings.filter { $0.stands(for: value) }.map(\.token) + preferred
+  }
+
   /// Whether a name of the system's palette is one of the team's own tokens here.
   private func isRedefined(_ name: String, type: String?) -> Bool {
-    ["Color", "UIColor", "NSColor"].contains {
-      (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil
-    }
+    ["Color", "UIColor", "NSColor"].contains { (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil }
   }
 
   func severity(of rule: Rule) -> Severity? {
-    if !onlyRules.isEmpty {
-      return onlyRules.contains(rule.id) ? settings.rules[rule.id]?.severity ?? rule.severity : nil
-    }
+    if !onlyRules.isEmpty { return onlyRules.contains(rule.id) ? settings.rules[rule.id]?.severity ?? rule.severity : nil }
     return settings.severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity)
   }
 
@@ -119,15 +123,13 @@ struct FindingMaker: Sendable {
   }
 
   func message(of rule: Rule, _ matched: MatchedSite) -> String {
-    let text = matched.excerpt.text.split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
-    let best = matched.suggestions.first
-    return MessageTemplate.fill(rule.message) { name in
+    MessageTemplate.fill(rule.message) { name in
       switch name {
-      case "text": text
+      case "text": matched.excerpt.text.onOneLine
       case "value": matched.value
-      case "token": best?.token ?? ""
-      case "replacement": best?.replacement ?? ""
-      case "difference": best.map { NumberFormat.decimal($0.difference) } ?? ""
+      case "token": matched.suggestions.first?.token ?? ""
+      case "replacement": matched.suggestions.first?.replacement ?? ""
+      case "difference": matched.suggestions.first.map { NumberFormat.decimal($0.difference) } ?? ""
       default: nil
       }
     }
@@ -151,6 +153,11 @@ struct FindingMaker: Sendable {
     return rules.rules.first { $0.id == id }.map { severity(of: $0) != nil } ?? true
   }
 
+  private func lackingReasons(_ suppressions: Suppressions) -> [(Range<Int>, String)] {
+    guard configuration.requiresReason else { return [] }
+    return suppressions.directives.filter(\.lacksReason).map { ($0.range, "says no reason: '-- why' at its end") }
+  }
+
   private func unusedSuppressions(
     _ suppressions: Suppressions, _ scan: FileScan, _ identities: inout FindingIdentities
   ) -> [Finding] {
@@ -160,7 +167,7 @@ struct FindingMaker: Sendable {
     let rule = rules.rules[index]
     let unused =
       suppressions.unused.filter { didRun($0.rule) }.map { ($0.range, $0.message) }
-      + suppressions.problems.map { ($0.range, $0.message) }
+      + suppressions.problems.map { ($0.range, $0.message) } + lackingReasons(suppressions)
     return unused.compactMap { range, message in
       guard let excerpt = scan.comments[range] else { return nil }
       var finding = finding(
@@ -179,6 +186,14 @@ extension RuleSetting {
     case .error: .error
     default: nil
     }
+  }
+}
+
+extension String {
+  /// The lines without the white space around them, joined by spaces.
+  fileprivate var onOneLine: String {
+    guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return self }
+    return split(whereSeparator: \.isNewline).map { $0.trimming() }.joined(separator: " ")
   }
 }
 

@@ -8,13 +8,13 @@ struct MatchedSite {
 
   /// - Parameter categories: Those of the design tokens that fit, best first.
   init(
-    _ site: Site, maker: FindingMaker, path: String, categories: [DesignToken.Category],
+    _ site: Site, maker: FindingMaker, categories: [DesignToken.Category],
     _ memory: inout SuggestionMemory
   ) {
     excerpt = site.excerpt
     value = site.value.normalForm(maker.orders)
     guard !site.isChoice else { return }
-    let place = TokenMatcher.Place(site, maker: maker, path: path, categories: categories)
+    let place = TokenMatcher.Place(site, maker: maker, viewer: memory.viewer, categories: categories)
     switch site.value {
     case .number(let number):
       take(answer(for: .number(number), at: place, maker, &memory), site)
@@ -35,7 +35,7 @@ struct MatchedSite {
 
   /// A use of a deprecated token, with the tokens of its value.
   init(
-    _ use: DeprecatedUses.Use, rule: Int, maker: FindingMaker, path: String, _ memory: inout SuggestionMemory
+    _ use: DeprecatedUses.Use, rule: Int, maker: FindingMaker, _ memory: inout SuggestionMemory
   ) {
     let type = use.token.spellings.first?.type
     let value: SiteValue =
@@ -47,7 +47,7 @@ struct MatchedSite {
     let site = Site(
       rule: rule, excerpt: use.excerpt, value: value, place: SitePlace(type: type), enclosing: use.enclosing,
       isInPreview: false)
-    self.init(site, maker: maker, path: path, categories: use.token.category.fitting, &memory)
+    self.init(site, maker: maker, categories: use.token.category.fitting, &memory)
     suggestions.removeAll { $0.kind != .exact }
   }
 
@@ -196,15 +196,17 @@ extension ColorReading {
 extension TokenMatcher.Place {
   /// What fits at a site.
   /// - Parameter categories: Those of the design tokens that fit, best first.
-  init(_ site: Site, maker: FindingMaker, path: String, categories: [DesignToken.Category]) {
-    let rule = maker.rules.rules[site.rule]
+  init(_ site: Site, maker: FindingMaker, viewer: TokenMatcher.Viewer, categories: [DesignToken.Category]) {
     var seen: Set<DesignToken.Category> = []
-    let categories = rule.categories.flatMap(\.fitting).filter { seen.insert($0).inserted }
+    var categories = categories.filter { seen.insert($0).inserted }
+    // What has no category of its own comes after all that has one.
+    if let number = categories.firstIndex(of: .number), number > 0 { categories.append(categories.remove(at: number)) }
     let type = site.place.type ?? site.value.usualType
     self.init(
       categories: categories, type: type, resolvesImplicitMember: site.place.isTyped, role: site.place.role,
-      takesNegative: true, takesOpacity: true, file: path, preferred: maker.preferred(for: site),
+      takesNegative: true, takesOpacity: true, viewer: viewer, preferred: maker.preferred(for: site),
       nearLimit: maker.nearLimit(of: maker.rules.rules[site.rule]))
+    isDelay = site.place.isDelay
   }
 }
 

@@ -20,30 +20,34 @@ struct SuggestionMemory: Sendable {
     var resolvesImplicitMember: Bool
     var role: TokenMatcher.ColorRole
     var nearLimit: Double?
+    var isDelay: Bool
     var scope: Int
   }
 
   private var answers: [Key: Answer] = [:]
-  private var scopes: [String: Int] = [:]
+  private var scopes: [TokenMatcher.Viewer: Int] = [:]
+  /// The file at hand, as far as it tells which design tokens are in sight.
+  private(set) var viewer = TokenMatcher.Viewer(file: "")
   private var scope = 0
 
   private static var limit: Int { 4_096 }
 
   /// Goes on with another file. Files that see the same design tokens share what is remembered.
-  mutating func enter(_ file: String, _ catalog: TokenCatalog) {
-    let name = catalog.scope(ofFile: file)
-    if let known = scopes[name] {
+  mutating func enter(_ scan: FileScan, _ matcher: TokenMatcher) {
+    viewer = matcher.viewer(file: scan.sourcePath, imports: scan.imports)
+    if let known = scopes[viewer] {
       scope = known
     } else {
       scope = scopes.count
-      scopes[name] = scope
+      scopes[viewer] = scope
     }
   }
 
   mutating func answer(for raw: RawValue, at place: TokenMatcher.Place, _ make: () -> Answer) -> Answer {
     let key = Key(
       raw: raw, categories: place.categories, type: place.type, resolvesImplicitMember: place.resolvesImplicitMember,
-      role: place.role, nearLimit: place.nearLimit, scope: scope)
+      role: place.role, nearLimit: place.nearLimit,
+      isDelay: place.isDelay, scope: scope)
     if let known = answers[key] { return known }
     let answer = make()
     if answers.count >= Self.limit { answers = [:] }

@@ -85,7 +85,7 @@ extension FindingMaker {
     let rule = rules.rules[index]
     return uses.map { use in
       let value = use.token.values.any
-      var matched = MatchedSite(use, rule: index, maker: self, path: scan.sourcePath, &memory)
+      var matched = MatchedSite(use, rule: index, maker: self, &memory)
       if let wanted = use.token.deprecation?.replacement, let replacement = matcher.catalog.token(named: wanted),
         replacement.values.any == value
       {

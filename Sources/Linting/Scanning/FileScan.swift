@@ -22,6 +22,8 @@ package struct FileScan: Sendable {
   package var constants: [LocalConstant] = []
   /// The types of parameters whose labels speak of a color though their types are none: `Badge.textColor` → `BrandColor`.
   package var parameterTypes: [String: String] = [:]
+  /// The modules that it imports.
+  package var imports: Set<String> = []
   /// What it may define for the catalog; nil where it was not asked for, or defines nothing.
   package var tokens: SwiftTokenSource?
 }
@@ -98,6 +100,7 @@ extension FileScan {
       comments[range] = SourceExcerpt(comment, in: outline, scanner.lines)
     }
     parameterTypes = outline.colorParameterTypes
+    imports = wish.contains(.sites) ? outline.importedModules.all : []
     guard !wish.isDisjoint(with: [.tokens, .constants]) else { return }
     let source = SwiftTokenSource.read(outline, path: sourcePath, reader: rules.reader)
     if wish.contains(.constants), let source {

@@ -49,10 +49,11 @@ extension FindingMaker {
       let site = Site(
         rule: index, excerpt: constant.excerpt, value: constant.value,
         place: SitePlace(type: constant.value.type), enclosing: constant.enclosing, isInPreview: false)
-      var matched = MatchedSite(site, maker: self, path: scan.sourcePath, categories: constant.category.fitting, &memory)
+      // A token without a category of its own may be anything: no constant repeats it.
+      var matched = MatchedSite(site, maker: self, categories: [constant.category], &memory)
       matched.suggestions.removeAll { suggestion in
-        suggestion.kind != .exact
-          || suggestion.definedAt?.path == shownPath(scan.sourcePath)
+        suggestion.kind != .exact || suggestion.definedAt?.path == shownPath(scan.sourcePath)
+          || matcher.catalog.token(named: suggestion.token)?.origins.contains(constant.enclosing) == true
       }
       guard !matched.suggestions.isEmpty, !isAllowed(matched, by: settings.rules[rule.id]) else { return nil }
       return (

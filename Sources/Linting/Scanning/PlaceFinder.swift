@@ -115,7 +115,11 @@ struct PlaceFinder {
 
   private func atDictionaryValue(_ value: UInt32) -> Expectation? {
     let dictionary = outline.nodes[Int(value)].parent
-    var key = outline.nodes[Int(dictionary)].firstChild
+    // The key is nearly always the child that was read last before the value; in a long list of entries that counts.
+    var key = value
+    repeat { key -= 1 } while key > 0 && outline.nodes[Int(key)].parent != dictionary
+    if outline.nodes[Int(key)].nextSibling == value { return best(at: key, value: value) }
+    key = outline.nodes[Int(dictionary)].firstChild
     while key != Node.none, outline.nodes[Int(key)].nextSibling != value { key = outline.nodes[Int(key)].nextSibling }
     guard key != Node.none else { return nil }
     var expectation = best(at: key, value: value)

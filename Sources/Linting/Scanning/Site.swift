@@ -55,6 +55,8 @@ package struct SitePlace: Sendable, Hashable {
   package var role: TokenMatcher.ColorRole
   /// The callee and label that it is given to: `Badge.textColor`.
   package var parameter: String?
+  /// Whether a duration is a wait before something: `delay: 0.1`.
+  package var isDelay = false
   /// Range of a font's size literal, for tokens of sizes alone.
   package var sizeRange: Range<Int>?
 

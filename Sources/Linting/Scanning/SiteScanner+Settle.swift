@@ -37,6 +37,7 @@ extension SiteScanner {
         place.isTyped = expected.resolvesMembers
       }
     }
+    place.isDelay = outline.isDelay(candidate.node)
     let extended = candidate.suffix.map { suffix in
       ExtendedValue(excerpt: SourceExcerpt(outline.range(of: suffix.call), in: outline, lines), alpha: suffix.alpha)
     }
@@ -63,6 +64,18 @@ extension SiteScanner {
   private func isScaled(_ node: UInt32) -> Bool {
     let parent = outline.nodes[Int(node)].parent
     return parent != Node.none && outline.nodes[Int(parent)].kind == .member
+  }
+}
+
+extension Outline {
+  /// Whether a value is the argument of a label or function that speaks of a delay.
+  fileprivate func isDelay(_ node: UInt32) -> Bool {
+    let argument = nodes[Int(node)].parent
+    guard argument != Node.none, nodes[Int(argument)].kind == .argument else { return false }
+    if nodes[Int(argument)].name != Node.none { return name(of: argument).lowercased().hasSuffix("delay") }
+    let call = nodes[Int(argument)].parent
+    guard call != Node.none, nodes[Int(call)].kind == .call else { return false }
+    return reference(nodes[Int(call)].firstChild).map { name(ofToken: $0.name) == "delay" } ?? false
   }
 }
 

@@ -88,7 +88,7 @@ package struct SiteScanner {
 
   /// Each constant in a place hole.
   private mutating func takeConstants(_ match: PatternIndex.Match, _ entry: RuleSet.Entry) {
-        for binding in match.bindings where binding.hole.kind == .length || binding.hole.kind == .number {
+    for binding in match.bindings where binding.hole.kind == .length || binding.hole.kind == .number {
       let results = ValueResults(outline, countsAddends: binding.hole.kind == .length)
       var found: [(UInt32, Double)] = []
       results.forEach(in: binding.node) { found.append(($0, $1)) }

@@ -41,13 +41,17 @@ extension LintSession {
   }
 
   /// What the place of a raw value expects.
-  package func expectation(at site: Site, path: String) -> Expectation {
+  package func expectation(at site: Site, in outline: Outline, path: String) -> Expectation {
     let maker = makers.maker(for: path)
     return Expectation(
       place: TokenMatcher.Place(
-        site, maker: maker, path: workspace.sources.relative(path),
+        site, maker: maker, viewer: viewer(outline, path),
         categories: maker.rules.rules[site.rule].categories.flatMap(\.fitting)),
       value: site.value.rawValue(catalog.orders))
+  }
+
+  private func viewer(_ outline: Outline, _ path: String) -> TokenMatcher.Viewer {
+    makers.matcher.viewer(file: workspace.sources.relative(path), imports: outline.importedModules.all)
   }
 
   /// What is expected where a node stands that is no raw value.
@@ -63,7 +67,7 @@ extension LintSession {
     let type = expected.type ?? (expected.kind == .color ? "Color" : expected.kind == .font ? "Font" : "CGFloat")
     let place = TokenMatcher.Place(
       categories: categories, type: type, resolvesImplicitMember: true, role: expected.role,
-      file: workspace.sources.relative(path), preferred: workspace.configuration.preferredNames)
+      viewer: viewer(outline, path), preferred: workspace.configuration.preferredNames)
     return Expectation(place: place, value: nil)
   }
 

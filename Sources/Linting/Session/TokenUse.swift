@@ -87,6 +87,6 @@ struct TokenUseFinder {
   }
 
   private func visible(_ candidates: [Int]) -> [Int] {
-    candidates.filter { tokens[$0].visibility == .everywhere || tokens[$0].definition.path == sourcePath }
+    candidates.filter { tokens[$0].visibility != .file || tokens[$0].definition.path == sourcePath }
   }
 }

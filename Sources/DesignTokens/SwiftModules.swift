@@ -1,0 +1,148 @@
+/// A part of a workspace whose files see each other's internal names.
+package struct SwiftModule: Hashable, Sendable {
+  /// Relative to the workspace.
+  package var folder: String
+  /// What other files import; nil where nothing tells.
+  package var name: String?
+}
+
+/// Where the modules of a workspace lie, as its manifests tell, or else its folders and what its files import.
+package struct SwiftModules: Sendable {
+  /// The targets of each package, by its folder.
+  private var packages: [String: [SwiftTokenSource.Target]] = [:]
+  /// The folders of generated projects.
+  private var projects: Set<String> = []
+  /// The modules of the workspace that its files import, among others.
+  private var imported: Set<String> = []
+  /// What importing a module brings with it.
+  private var exports: [String: Set<String>] = [:]
+
+  package init(_ sources: [SwiftTokenSource] = []) {
+    for source in sources {
+      let folder = SwiftModules.folder(of: source.path)
+      switch source.path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1) {
+      case "Package.swift": packages[folder] = source.targets
+      case "Project.swift": projects.insert(folder)
+      default: break
+      }
+      imported.formUnion(source.imports)
+    }
+    for source in sources where !source.reexports.isEmpty {
+      guard let name = module(ofPath: source.path)?.name else { continue }
+      exports[name, default: []].formUnion(source.reexports)
+    }
+  }
+
+  /// The module of a file; nil for what belongs to an app's own target, as far as anything tells.
+  package func module(ofPath path: String) -> SwiftModule? {
+    let parts = path.split(separator: "/").dropLast().map(String.init)
+    for count in stride(from: parts.count, through: 0, by: -1) {
+      let folder = parts[..<count].joined(separator: "/")
+      let rest = Array(parts[count...])
+      if let targets = packages[folder], let found = SwiftModules.target(targets, folder, rest) { return found }
+      if count > 0, projects.contains(folder) {
+        return importedFolder(parts, after: count) ?? project(parts[..<count], rest)
+      }
+    }
+    if let found = importedFolder(parts, after: 0) { return found }
+    return packages.isEmpty && projects.isEmpty ? SwiftModules.guess(parts) : nil
+  }
+
+  /// Some modules and those that come with them.
+  func expanded(_ modules: Set<String>, own: SwiftModule?) -> Set<String> {
+    guard !exports.isEmpty else { return modules }
+    var all = modules
+    var open = Array(modules)
+    if let name = own?.name { open.append(name) }
+    while let next = open.popLast() {
+      for module in exports[next] ?? [] where all.insert(module).inserted { open.append(module) }
+    }
+    return all
+  }
+
+  // MARK: Manifests
+
+  /// The target of a package that a folder below it belongs to, the nearest where they nest.
+  private static func target(
+    _ targets: [SwiftTokenSource.Target], _ folder: String, _ rest: [String]
+  ) -> SwiftModule? {
+    let inside = rest.joined(separator: "/") + "/"
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    let found = targets.flatMap { target in target.folders.map { (target.name, $0) } }
+      .filter { $0.1.isEmpty || inside.hasPrefix($0.1 + "/") }
+      .max { $0.1.utf8.count < $1.1.utf8.count }
+    if let (name, path) = found { return SwiftModule(folder: prefix + path, name: name) }
+    // The targets of a manifest that computes them lie where those of any package do.
+    guard targets.isEmpty, rest.first == "Sources", rest.count > 1 else { return nil }
+    return SwiftModule(folder: prefix + "Sources/" + rest[1], name: rest[1])
+  }
+
+  /// The module of a generated project, which is named for its folder, or for that and the one above.
+  private func project(_ folder: ArraySlice<String>, _ rest: [String]) -> SwiftModule {
+    let own = folder.last ?? ""
+    let path = folder.joined(separator: "/")
+    let part = rest.first.flatMap { SwiftModules.sideTargets[$0] }
+    let suffix = part ?? ""
+    let above = folder.dropLast().last ?? ""
+    let name = [own, above + own].map { $0 + suffix }.first(where: imported.contains)
+    return SwiftModule(folder: part == nil ? path : path + "/" + (rest.first ?? ""), name: name)
+  }
+
+  /// Folders beside the sources of a generated project's module that are modules of their own, and what their names
+  /// add to its.
+  private static let sideTargets = [
+    "Interface": "Interface", "Interfaces": "Interface", "Example": "Example", "Demo": "Demo", "Testing": "Testing",
+    "Tests": "Tests", "UITests": "UITests", "UnitTests": "Tests",
+  ]
+
+  // MARK: Folders
+
+  /// The innermost folder that lies where modules do and whose name some file imports.
+  private func importedFolder(_ parts: [String], after first: Int) -> SwiftModule? {
+    for index in stride(from: parts.count - 1, through: first, by: -1) where imported.contains(parts[index]) {
+      let next = index + 1 < parts.count ? parts[index + 1] : ""
+      let isModule =
+        next == "Sources" || next == "Source"
+        || first == 0 && (index == 0 || SwiftModules.containers.contains(parts[index - 1]))
+      if isModule { return SwiftModule(folder: parts[...index].joined(separator: "/"), name: parts[index]) }
+    }
+    return nil
+  }
+
+  private static let containers: Set<String> = [
+    "Sources", "Modules", "Packages", "LocalPackages", "Projects", "Frameworks", "Features", "Targets", "Libraries",
+  ]
+
+  /// `…/Sources/<Module>/…`, `…/<Module>/Sources/…`: where no manifest is known at all.
+  private static func guess(_ parts: [String]) -> SwiftModule? {
+    guard let sources = parts.lastIndex(of: "Sources") else { return nil }
+    let next = sources + 1 < parts.count ? parts[sources + 1] : nil
+    let isGenerated = parts[..<sources].contains("Projects") || parts[..<sources].contains("Sources")
+    guard let next, !isGenerated, !sortingFolders.contains(next) else {
+      return sources > 0
+        ? SwiftModule(folder: parts[..<sources].joined(separator: "/"), name: parts[sources - 1]) : nil
+    }
+    return SwiftModule(folder: parts[...(sources + 1)].joined(separator: "/"), name: next)
+  }
+
+  /// Folders that sort the files of one module.
+  private static let sortingFolders: Set<String> = [
+    "Extension", "Extensions", "Component", "Components", "Resource", "Resources", "Presentation", "Asset", "Assets",
+    "Foundation", "Color", "Colors", "Font", "Fonts", "Util", "Utils", "Common", "View", "Views", "Scene", "Scenes",
+    "Feature", "Features", "Model", "Models", "Application", "App", "Global", "Tokens", "Styles", "Screens",
+  ]
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// Modules of the platform whose names folders bear too.
+  static let systemModules: Set<String> = [
+    "Accelerate", "Accessibility", "Accounts", "AppIntents", "AppKit", "ARKit", "AVFoundation", "AVKit", "Charts",
+    "CloudKit", "Combine", "Contacts", "CoreData", "CoreGraphics", "CoreLocation", "CryptoKit", "EventKit",
+    "Foundation", "GameKit", "HealthKit", "HomeKit", "Intents", "LinkPresentation", "MapKit", "MessageUI", "Messages",
+    "Metal", "Network", "Observation", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "ReplayKit", "SceneKit",
+    "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "System", "Testing", "TipKit",
+    "Translation", "UIKit", "UserNotifications", "Vision", "WatchKit", "WebKit", "WidgetKit", "XCTest", "os",
+  ]
+}

@@ -1,0 +1,93 @@
+extension TokenMatcher {
+  /// The file that a token is to be written in.
+  package struct Viewer: Hashable, Sendable {
+    /// As in the tokens' definitions.
+    package var file: String
+    /// Those it imports, and those that come with them.
+    var imports: Set<String>
+    var home: Home
+
+    /// A file of no known module that imports nothing.
+    package init(file: String) {
+      self.file = file
+      imports = []
+      home = Home(file, in: SwiftModules())
+    }
+
+    init(file: String, imports: Set<String>, home: Home) {
+      self.file = file
+      self.imports = imports
+      self.home = home
+    }
+  }
+
+  /// Which target a file is compiled into, as far as anything tells.
+  struct Home: Hashable, Sendable {
+    var module: SwiftModule?
+    /// The folder that is named for a platform.
+    var platform: String?
+    /// The folder of an app's extension.
+    var extensionFolder: String?
+
+    init(_ path: String, in modules: SwiftModules) {
+      module = modules.module(ofPath: path)
+      let folders = path.split(separator: "/").dropLast()
+      platform = folders.lazy.map { $0.lowercased() }.first(where: Self.platforms.contains)
+      guard module == nil else { return }
+      extensionFolder = folders.prefix(2).enumerated().first { Self.isExtension($1, depth: $0) }.map { String($1) }
+    }
+
+    private static let platforms: Set<String> = ["ios", "macos", "mac", "watchos", "tvos", "visionos"]
+
+    private static func isExtension(_ folder: Substring, depth: Int) -> Bool {
+      let words = SwiftNames.words(String(folder))
+      guard let last = words.last else { return false }
+      // A folder `Extensions` holds extensions of types.
+      return words.count > 1
+        ? words.contains("watch")
+          || ["widget", "widgets", "extension", "watch", "intents", "keyboard", "clip"].contains(last)
+        : depth == 0 && ["widget", "widgets"].contains(last)
+    }
+  }
+
+  /// How a file may take to a token's name.
+  enum Sight: Hashable, Sendable {
+    case hidden, clear
+    /// It may well compile, but something is missing or not known.
+    case doubtful(String)
+  }
+
+  /// The file as one that takes tokens. Files that see the same tokens come to the same.
+  package func viewer(file: String, imports: Set<String>) -> Viewer {
+    let home = Home(file, in: modules)
+    return Viewer(
+      file: catalog.filesWithOwnTokens.contains(file) ? file : "",
+      imports: modules.expanded(imports, own: home.module).intersection(homeNames), home: home)
+  }
+
+  /// Whether a file can name the token at a position of the catalog.
+  func sight(of index: Int, from viewer: Viewer) -> Sight {
+    let token = catalog.tokens[index]
+    let source = TokenName.Source(token)
+    if token.visibility == .file { return token.definition.path == viewer.file ? .clear : .hidden }
+    guard source != .document else { return .clear }
+    let home = homes[index]
+    if let one = home.platform, let other = viewer.home.platform, one != other { return .hidden }
+    guard home.module == viewer.home.module else { return sight(of: token, in: home.module, source, from: viewer) }
+    if home.extensionFolder == viewer.home.extensionFolder { return .clear }
+    if home.extensionFolder != nil { return source == .swift ? .hidden : .doubtful("is an extension's own") }
+    return .doubtful("may be in another target")
+  }
+
+  /// The same for a token of another module.
+  private func sight(
+    of token: DesignToken, in module: SwiftModule?, _ source: TokenName.Source, from viewer: Viewer
+  ) -> Sight {
+    guard token.visibility == .everywhere else {
+      guard source == .assetCatalog else { return .hidden }
+      return .doubtful("is internal to " + (module.map { $0.name ?? "another module" } ?? "another target"))
+    }
+    guard let name = module?.name else { return .doubtful("may be in another module") }
+    return viewer.imports.contains(name) ? .clear : .doubtful("needs import \(name)")
+  }
+}
