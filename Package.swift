@@ -56,7 +56,8 @@ let package = Package(
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "BuiltInRules"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Markup"]),
-    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"]),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["LanguageServer", "Linting", "Markup", "SourceText", "sym-lint"]),
     .testTarget(name: "CommandTests", dependencies: ["sym-lint"]),
   ],
   swiftLanguageModes: [.v6]

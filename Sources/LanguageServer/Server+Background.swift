@@ -41,11 +41,20 @@ extension Server {
     }
   }
 
-  func workspaceReader(_ session: LintSession) -> WorkspaceReader {
+  /// What goes through the files around an open document, once it is asked elsewhere.
+  func workspaceReader(_ session: LintSession) -> @Sendable () -> WorkspaceReader {
     var buffers: [String: [UInt8]] = [:]
     for document in documents.values where document.kind == .swift { buffers[document.path] = document.lines.bytes }
-    return WorkspaceReader(
-      session, loader: configurationLoader(session.workspace.workingFolder), buffers: buffers)
+    let workingFolder = session.workspace.workingFolder
+    let isNamed = folders.contains { $0.path == workingFolder }
+    let folder = isNamed ? workingFolder : session.workspace.configuration.folder
+    let mayWalk = isNamed || session.workspace.configuration.path != nil || Repository.root(of: folder) != nil
+    let loader = configurationLoader(workingFolder)
+    return { [buffers] in
+      var discovery = FileDiscovery(workingFolder: workingFolder, loader: loader)
+      let found = mayWalk ? try? discovery.discover([folder]) : nil
+      return WorkspaceReader(session, found ?? DiscoveredFiles(), buffers: buffers)
+    }
   }
 
   /// The client's own names for the files that it has open.

@@ -7,7 +7,9 @@ extension Server {
     let placement = projects.placements[document.uri] ?? place(document)
     projects.placements[document.uri] = placement
     guard case .project(let key, let shown) = placement, let project = projects.byKey[key] else { return nil }
-    if let loading = project.loading, project.isProvisional {
+    if let loading = project.loading,
+      project.isProvisional || project.configuration != project.session.workspace.configuration
+    {
       loading.waitBriefly()
       install(loading, in: project)
     }
@@ -21,7 +23,10 @@ extension Server {
     let shown = FilePath.shown(document.path, workingFolder: workingFolder)
     do {
       var discovery = FileDiscovery(workingFolder: workingFolder, loader: loader)
-      let found = try discovery.discover(unsaved: shown)
+      let isNamed = folders.contains { $0.path == workingFolder }
+      let found =
+        isNamed
+        ? try discovery.discover(unsaved: shown, below: workingFolder) : try discovery.discover(unsaved: shown)
       guard let file = found.files.first else { return .none }
       let configuration = found.configurations[file.configuration]
       let key = Project.Key(origin: configuration.path ?? configuration.folder, workingFolder: workingFolder)
@@ -98,11 +103,11 @@ extension Server {
   }
 
   private func scope(of project: Project) -> SearchScope {
-    let folder = project.configuration.folder
-    if project.configuration.path != nil || Repository.root(of: folder) != nil { return .configured }
     let workingFolder = project.key.workingFolder
     if folders.contains(where: { $0.path == workingFolder }) { return .folder(workingFolder) }
-    return .file(project.loneFile)
+    let isConfigured =
+      project.configuration.path != nil || Repository.root(of: project.configuration.folder) != nil
+    return isConfigured ? .configured : .file(project.loneFile)
   }
 
   /// Puts what the reading came to in the place of the session there was.

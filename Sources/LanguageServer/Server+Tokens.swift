@@ -49,7 +49,7 @@ extension Server {
     let names = openNames
     inBackground(params, "Finding uses of \(token.name)", reply) { cancellation in
       guard let index = view.session.catalog.tokens.firstIndex(of: token) else { return .null }
-      let found = reader.map(isCanceled: { cancellation.isCanceled }) { file -> [JSONValue] in
+      let found = reader().map(isCanceled: { cancellation.isCanceled }) { file -> [JSONValue] in
         let lines = LineTable(file.bytes)
         let uri = names[file.path] ?? DocumentURI(path: file.path)
         return file.uses.filter { $0.token == index }.map { use in
@@ -93,7 +93,7 @@ extension Server {
     }
     let reader = workspaceReader(view.session)
     inBackground(params, nil, reply) { cancellation in
-      let counts = reader.map(isCanceled: { cancellation.isCanceled }) { TokenCounts(of: $0) }
+      let counts = reader().map(isCanceled: { cancellation.isCanceled }) { TokenCounts(of: $0) }
         .reduce(into: TokenCounts()) { $0.add($1) }
       return .array(
         zip(defined, ranges).map { index, range in

@@ -88,10 +88,11 @@ struct WorkspaceRun: Sendable {
 
   func results(_ cancellation: Cancellation, wantsFixes: Bool = false) -> [FileResult] {
     var results: [FileResult] = []
-    for session in sessions {
-      let reader = WorkspaceReader(session, loader: loader, buffers: documents.mapValues { $0.lines.bytes })
-      let isCanceled: @Sendable () -> Bool = { cancellation.isCanceled }
-      results += reader.map(isCanceled: isCanceled) { file in
+    var discovery = FileDiscovery(workingFolder: folder, loader: loader)
+    guard let found = try? discovery.discover(["."]) else { return [] }
+    for session in sessions(found) {
+      let reader = WorkspaceReader(session, found, buffers: documents.mapValues { $0.lines.bytes })
+      results += reader.map(isCanceled: { cancellation.isCanceled }) { file in
         let findings = file.findings
         return FileResult(
           path: file.path, lines: LineTable(file.bytes), findings: findings,
@@ -102,9 +103,7 @@ struct WorkspaceRun: Sendable {
   }
 
   /// A session for each configuration in the folder, with the buffers' definitions in place of the files'.
-  private var sessions: [LintSession] {
-    var discovery = FileDiscovery(workingFolder: folder, loader: loader)
-    guard let found = try? discovery.discover(["."]) else { return [] }
+  private func sessions(_ found: DiscoveredFiles) -> [LintSession] {
     let used = Set(found.files.map(\.configuration))
     return used.sorted().compactMap { index in
       let session = try? LintSession(

@@ -37,7 +37,7 @@ final class Project {
 final class SessionLoad: Sendable {
   private let result = Guarded<Result<LintSession, LintError>?>(nil)
   private let done = DispatchSemaphore(value: 0)
-  private let deadline = DispatchTime.now() + .milliseconds(500)
+  private let deadline = DispatchTime.now() + .seconds(1)
 
   func finish(_ session: Result<LintSession, LintError>) {
     result.with { $0 = session }

@@ -35,6 +35,14 @@ package struct FileDiscovery {
     return finish()
   }
 
+  /// The same for a file of an editor's folder, which counts as named.
+  package mutating func discover(unsaved path: String, below folder: String) throws(LintError) -> DiscoveredFiles {
+    let absolute = FilePath.absolute(path, in: workingFolder)
+    let scope = try scopes.scope(ofFilesIn: FilePath.folder(of: absolute), below: folder)
+    if let scope { add(absolute, name: FilePath.name(of: absolute), shown: Self.shown(path), scope) }
+    return finish()
+  }
+
   private mutating func finish() -> DiscoveredFiles {
     found.files.sort { FilePath.precedes($0.shown, $1.shown) }
     found.assetCatalogs.sort(by: FilePath.precedes)

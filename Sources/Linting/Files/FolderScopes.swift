@@ -53,6 +53,17 @@ struct FolderScopes {
     return scope
   }
 
+  /// The same for files in a folder that was named, or below it; `nil` too when they lie elsewhere.
+  mutating func scope(ofFilesIn folder: String, below named: String) throws(LintError) -> FolderScope? {
+    guard FilePath.relative(folder, to: named) != nil else { return nil }
+    var scope = try scope(ofNamed: named)
+    for path in Self.folders(from: named, to: folder) {
+      guard let outer = scope else { return nil }
+      scope = try self.scope(of: path, name: FilePath.name(of: path), in: outer)
+    }
+    return scope
+  }
+
   /// The folders below `top` down to `folder`.
   private static func folders(from top: String, to folder: String) -> [String] {
     var path = top

@@ -1,0 +1,164 @@
+import Foundation
+import Markup
+import Testing
+
+@testable import LanguageServer
+
+/// The built server as a process of its own, spoken to over pipes as an editor does.
+final class ServerProcess: @unchecked Sendable {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private let arrived = NSCondition()
+  /// Everything that came, in order. Touched under `arrived` alone.
+  private var messages: [MarkupNode] = []
+  private var isClosed = false
+  private var requestCount = 0
+
+  init() throws {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let folder =
+      bundle?.deletingLastPathComponent() ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    process.executableURL = folder.appendingPathComponent("sym-lint")
+    process.arguments = ["lsp"]
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    let thread = Thread { [weak self] in self?.read(descriptor) }
+    thread.start()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+  }
+
+  private func read(_ descriptor: Int32) {
+    var framer = MessageFramer()
+    let pipe = InputPipe(descriptor: descriptor)
+    while true {
+      let bytes = pipe.read()
+      if bytes.isEmpty { break }
+      framer.append(bytes)
+      while let body = framer.next() {
+        let message = try? MarkupNode.json(body)
+        arrived.withLock {
+          if let message { messages.append(message) }
+          arrived.broadcast()
+        }
+      }
+    }
+    arrived.withLock {
+      isClosed = true
+      arrived.broadcast()
+    }
+  }
+
+  // MARK: Sending
+
+  func send(bytes: [UInt8]) {
+    try? input.fileHandleForWriting.write(contentsOf: Data(bytes))
+  }
+
+  func send(_ message: JSONValue) {
+    let body = Array(message.text.utf8)
+    send(bytes: Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+  }
+
+  func notify(_ method: String, _ params: JSONValue) {
+    send(["jsonrpc": "2.0", "method": .string(method), "params": params])
+  }
+
+  func closeInput() {
+    try? input.fileHandleForWriting.close()
+  }
+
+  // MARK: Receiving
+
+  /// Waits until `find` finds something in all that came.
+  func wait<Found>(_ what: String, _ find: ([MarkupNode]) -> Found?) throws -> Found {
+    let limit = Date(timeIntervalSinceNow: 60)
+    arrived.lock()
+    defer { arrived.unlock() }
+    while true {
+      if let found = find(messages) { return found }
+      if isClosed || !arrived.wait(until: limit) { throw Missing(description: "no \(what)") }
+    }
+  }
+
+  struct Missing: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// The result of a request.
+  func ask(_ method: String, _ params: JSONValue) throws -> MarkupNode {
+    let answer = try answer(method, params)
+    return try #require(answer["result"], "\(method) failed: \(String(describing: answer["error"]))")
+  }
+
+  /// The answer to a request, be it an error.
+  func answer(_ method: String, _ params: JSONValue) throws -> MarkupNode {
+    requestCount += 1
+    let id = requestCount
+    send(["jsonrpc": "2.0", "id": .integer(id), "method": .string(method), "params": params])
+    return try wait("answer to \(method)") { messages in
+      messages.first { $0["method"] == nil && (try? $0["id"]?.integer()) == id }
+    }
+  }
+
+  /// The diagnostics last sent of a version of a document.
+  func diagnostics(_ uri: String, version: Int) throws -> [MarkupNode] {
+    try wait("diagnostics of version \(version)") { messages in
+      messages.last { message in
+        let params = message["params"]
+        return (try? message["method"]?.string()) == "textDocument/publishDiagnostics"
+          && (try? params?["uri"]?.string()) == uri && (try? params?["version"]?.integer()) == version
+      }.flatMap { try? $0["params"]?["diagnostics"]?.items() }
+    }
+  }
+
+  /// Waits until some diagnostic says something.
+  func waitForMessage(containing text: String) throws {
+    _ = try wait("diagnostic with \(text)") { messages -> Bool? in
+      let isThere = messages.contains { message in
+        let diagnostics = (try? message["params"]?["diagnostics"]?.items()) ?? []
+        return diagnostics.contains { (try? $0["message"]?.string())?.contains(text) == true }
+      }
+      return isThere ? true : nil
+    }
+  }
+
+  func status() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+  }
+
+  // MARK: The usual conversation
+
+  func initialize(_ root: String?, capabilities: JSONValue = [:]) throws -> MarkupNode {
+    let uri = root.map { JSONValue.string(DocumentURI(path: $0).text) } ?? .null
+    let result = try ask("initialize", ["processId": .null, "rootUri": uri, "capabilities": capabilities])
+    notify("initialized", [:])
+    return result
+  }
+
+  func open(_ uri: String, _ text: String, version: Int = 1, language: String = "swift") {
+    notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": .string(uri), "languageId": .string(language), "version": .integer(version), "text": .string(text),
+        ]
+      ])
+  }
+
+  func change(_ uri: String, version: Int, _ text: String) {
+    notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": .string(uri), "version": .integer(version)],
+        "contentChanges": [["text": .string(text)]],
+      ])
+  }
+}
