@@ -29,18 +29,21 @@ package struct Linter: Sendable {
   private func tokens(
     of configuration: Configuration, _ found: DiscoveredFiles, _ request: LintRequest, _ loader: ConfigurationLoader
   ) throws(LintError) -> [DesignToken] {
-    let sources = try TokenSourceFiles(configuration, linting: found, loader: loader)
-    let workspace = Workspace(
-      configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration)), sources: sources,
-      workingFolder: request.workingFolder)
-    let scans = parallelMap(workspace.tasks(linting: []), jobs: request.jobs ?? Processors.count) { task in
-      (try? FileReader.read(task.path)).flatMap { workspace.scan($0, task) }
-    }
-    return workspace.catalog(of: scans.compactMap { $0 }).tokens.map { token in
+    let workspace = try workspace(of: configuration, found, request, loader)
+    return workspace.catalog(ofSources: workspace.readSources(jobs: request.jobs)).tokens.map { token in
       var token = token
-      token.definition.path = sources.absolute(token.definition.path)
+      token.definition.path = workspace.sources.absolute(token.definition.path)
       return token
     }
+  }
+
+  func workspace(
+    of configuration: Configuration, _ found: DiscoveredFiles, _ request: LintRequest, _ loader: ConfigurationLoader
+  ) throws(LintError) -> Workspace {
+    Workspace(
+      configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration)),
+      sources: try TokenSourceFiles(configuration, linting: found, loader: loader),
+      workingFolder: request.workingFolder)
   }
 
   /// The configuration that the request names, or the one that holds in its working folder.

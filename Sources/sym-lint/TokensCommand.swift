@@ -5,19 +5,36 @@ import Reporting
 
 extension Command {
   static let tokens = Command(
-    name: "tokens", summary: "Show the design tokens: their values and where they are defined.", usage: "[PATH…]",
-    operands: .files, operandCount: 0...Int.max,
-    actions: [Action(name: "list", summary: "List the design tokens by category.")],
-    details: "PATH says whose tokens: those that code there could use. The current folder when there is none.",
+    name: "tokens", summary: "Show the design tokens, find some, and check that their sources agree.",
+    usage: "[VALUE|NAME] [PATH…]", operands: .files, operandCount: 0...Int.max,
+    actions: [
+      Action(name: "list", summary: "List the design tokens by category."),
+      Action(name: "check", summary: "Report where documents, code and asset catalogs do not say the same."),
+      Action(name: "find", summary: "List the tokens that have a VALUE, and colors near it."),
+      Action(name: "show", summary: "Tell all about the token of a NAME."),
+    ],
+    details: """
+      PATH says whose tokens: those that code there could use. The current folder when there is none.
+      VALUE is a color such as '#1F252E', or a number.
+
+      'check' ends with 1 where a value differs, a token is missing or is broken; 'find' and 'show' end with 1 where
+      there is no such token.
+      """,
     flags: [.config, .listFormat, .color],
     run: { invocation, shell in
-      let request = try LintRequest(invocation, shell)
-      let list = TokenList(
-        tokens: try Linter().tokens(request), workingFolder: request.workingFolder,
-        style: shell.style(for: invocation.choice(of: .color), on: shell.standardOutput))
-      shell.standardOutput.write(invocation.value(of: .listFormat) == "json" ? list.json() : list.text())
-      return .success
+      switch invocation.action {
+      case "check": try TokenCheck.run(invocation, shell)
+      case "find": try TokenSearch.find(invocation, shell)
+      case "show": try TokenSearch.show(invocation, shell)
+      default: try list(invocation, shell)
+      }
     })
+
+  private static func list(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
+    let list = try TokenList(invocation, shell, LintRequest(invocation, shell))
+    shell.standardOutput.write(invocation.value(of: .listFormat) == "json" ? list.json() : list.text())
+    return .success
+  }
 }
 
 /// Design tokens for people and programs.
@@ -30,6 +47,18 @@ struct TokenList {
     self.tokens = tokens.sorted { ($0.name, $0.definition.path) < ($1.name, $1.definition.path) }
     self.workingFolder = workingFolder
     self.style = style
+  }
+
+  /// The tokens of a request.
+  init(_ invocation: Invocation, _ shell: Shell, _ request: LintRequest) throws {
+    self.init(
+      tokens: try Linter().tokens(request), workingFolder: request.workingFolder,
+      style: shell.style(for: invocation.choice(of: .color), on: shell.standardOutput))
+  }
+
+  /// The same list of other tokens.
+  func with(_ tokens: [DesignToken]) -> TokenList {
+    TokenList(tokens: tokens, workingFolder: workingFolder, style: style)
   }
 
   /// One line a token, under its category.
@@ -62,14 +91,16 @@ struct TokenList {
     values.map { TerminalText.width(of: $0) }.reduce(0, +) + 3 * (values.count - 1)
   }
 
-  private func place(of token: DesignToken) -> String {
-    let path = FilePath.shown(token.definition.path, workingFolder: workingFolder)
-    return "\(path):\(token.definition.line):\(token.definition.column)"
+  func place(of token: DesignToken) -> String { place(token.definition) }
+
+  func place(_ definition: DesignToken.Definition) -> String {
+    let path = FilePath.shown(definition.path, workingFolder: workingFolder)
+    return "\(path):\(definition.line):\(definition.column)"
   }
 
   func json() -> String { JSONValue.array(tokens.map { value(of: $0) }).indentedText(depth: 1) }
 
-  private func value(of token: DesignToken) -> JSONValue {
+  func value(of token: DesignToken) -> JSONValue {
     .object([
       "name": .string(token.name),
       "category": .string(token.category.rawValue),

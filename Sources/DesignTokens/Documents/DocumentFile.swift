@@ -36,10 +36,11 @@ struct DocumentProblems {
   private static let limit = 1000
 
   mutating func add(
-    _ severity: DocumentProblem.Severity, _ message: String, at definition: DesignToken.Definition
+    _ severity: DocumentProblem.Severity, _ message: String, at definition: DesignToken.Definition,
+    losesValue: Bool = false
   ) {
     guard list.count < Self.limit else { return }
-    let problem = DocumentProblem(severity: severity, message: message, definition: definition)
+    let problem = DocumentProblem(severity: severity, message: message, definition: definition, losesValue: losesValue)
     if seen.insert(problem).inserted { list.append(problem) }
   }
 }

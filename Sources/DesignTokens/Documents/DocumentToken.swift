@@ -57,6 +57,8 @@ package struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
   package var severity: Severity
   package var message: String
   package var definition: DesignToken.Definition
+  /// Whether a token is left without a value, though the format lets it pass.
+  package var losesValue = false
 
   /// `path:line:column: message`.
   package var description: String {

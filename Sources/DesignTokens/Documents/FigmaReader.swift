@@ -220,7 +220,7 @@ struct FigmaReader {
       guard let next = variableIndices[id] else {
         problems.add(
           .warning, "\(quotedName(variables[place.variable].name)) refers to a variable that is not here",
-          at: file.definition(node.position))
+          at: file.definition(node.position), losesValue: true)
         break
       }
       guard let mode = sameMode(of: next, as: place, appearance) else { break }

@@ -121,7 +121,8 @@ struct SceneEvaluator {
 
   private mutating func complain(_ message: String, _ entry: TokenEntry) {
     problems.add(
-      format == .dtcg ? .error : .warning, "\(quotedName(entry.key.text)): \(message)", at: entry.definition)
+      format == .dtcg ? .error : .warning, "\(quotedName(entry.key.text)): \(message)", at: entry.definition,
+      losesValue: true)
   }
 
   private mutating func cycle(_ frame: Frame) -> Outcome {

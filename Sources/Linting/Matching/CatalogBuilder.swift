@@ -12,7 +12,25 @@ struct CatalogBuilder {
     self.workingFolder = workingFolder
   }
 
+  /// What the sources say, each for itself.
+  struct SeparateTokens {
+    /// Of code, asset catalogs and the configuration.
+    var code: [DesignToken]
+    var documents: TokenDocuments
+    var orders: HexOrderTable
+    var modules: SwiftModules
+    var problems: [RunProblem]
+  }
+
   func build(_ swift: [SwiftTokenSource]) -> ResolvedCatalog {
+    let separate = read(swift)
+    var join = DocumentJoin(separate.code)
+    for tokens in separate.documents.tokens { join.add(tokens) }
+    return ResolvedCatalog(
+      tokens: join.tokens, orders: separate.orders, modules: separate.modules, problems: separate.problems)
+  }
+
+  func read(_ swift: [SwiftTokenSource]) -> SeparateTokens {
     var problems: [RunProblem] = []
     var assets: [AssetColor] = []
     for path in sources.assetCatalogs {
@@ -35,9 +53,9 @@ struct CatalogBuilder {
     problems += inline.problems.map { $0.shown(in: workingFolder) }
     let documents = TokenDocuments(configuration, sources: sources)
     problems += documents.problems.map { $0.shown(in: workingFolder) }
-    var join = DocumentJoin(resolved.tokens + inline.tokens)
-    join.add(documents.tokens)
-    return ResolvedCatalog(tokens: join.tokens, orders: resolved.hexOrders, modules: resolved.modules, problems: problems)
+    return SeparateTokens(
+      code: resolved.tokens + inline.tokens, documents: documents, orders: resolved.hexOrders,
+      modules: resolved.modules, problems: problems)
   }
 
   /// How code reaches the instance properties of a type, as the configuration's `access` says: `Theme: Theme.current`.

@@ -2,10 +2,10 @@ import DesignTokens
 
 /// The design tokens in the documents that a configuration names.
 struct TokenDocuments {
-  private(set) var tokens: [DesignToken] = []
+  /// Those that have a value, by source.
+  private(set) var tokens: [[DesignToken]] = []
   private(set) var problems: [TokenSourceProblem] = []
-  /// Every token of the documents, those without a value too, and all that is wrong with them.
-  private(set) var documents: [DocumentToken] = []
+  /// All that is wrong with the documents, also what does not keep them from being used.
   private(set) var remarks: [DocumentProblem] = []
 
   init(_ configuration: Configuration, sources: TokenSourceFiles) {
@@ -33,7 +33,6 @@ struct TokenDocuments {
         try? FileReader.read(sources.absolute(path))
       }
     }
-    documents += result.tokens
     remarks += result.problems
     for problem in result.problems where problem.severity == .error {
       problems.append(
@@ -42,7 +41,7 @@ struct TokenDocuments {
           column: problem.definition.column, message: problem.message))
     }
     let spelling = DocumentSpelling(access: access(of: source), module: source.module, category: source.category)
-    tokens += result.tokens.compactMap { spelling.token(of: $0) }
+    tokens.append(result.tokens.compactMap { spelling.token(of: $0) })
   }
 
   private mutating func access(of source: TokenSourceSetting) -> [SwiftAccess] {

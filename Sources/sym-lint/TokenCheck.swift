@@ -1,0 +1,67 @@
+import DesignTokens
+import Linting
+import Markup
+import Reporting
+
+/// `tokens check`: where the sources of the design tokens do not say the same.
+enum TokenCheck {
+  static func run(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
+    let request = try LintRequest(invocation, shell)
+    let report = try Linter().tokenDrifts(request)
+    let list = TokenList(
+      tokens: [], workingFolder: request.workingFolder,
+      style: shell.style(for: invocation.choice(of: .color), on: shell.standardOutput))
+    if invocation.value(of: .listFormat) == "json" {
+      shell.standardOutput.write(json(report.drifts, list))
+    } else {
+      shell.standardOutput.write(report.drifts.map { line($0, list) }.joined())
+      shell.standardError.write(summary(report.drifts) + "\n")
+    }
+    for problem in report.problems { shell.complain(problem.description) }
+    if !report.problems.isEmpty { return .failure }
+    return report.drifts.contains(where: \.isFailure) ? .findings : .success
+  }
+
+  /// `tokens.json:3:5: differs: 'color.ink' is #111111FF, and 'Color.ink' is #222222FF (Colors.swift:4:14)`
+  private static func line(_ drift: TokenDrift, _ list: TokenList) -> String {
+    let place = TerminalText.neutralized(list.place(drift.definition))
+    let other = drift.other.map { list.style.paint(" (\(TerminalText.neutralized(list.place(of: $0))))", .dim) } ?? ""
+    return
+      "\(place): \(list.style.paint(drift.kind.rawValue, .bold)): \(TerminalText.neutralized(drift.message))\(other)\n"
+  }
+
+  private static func counts(_ drifts: [TokenDrift]) -> [(TokenDrift.Kind, Int)] {
+    TokenDrift.Kind.allCases.map { kind in (kind, drifts.filter { $0.kind == kind }.count) }
+  }
+
+  private static func summary(_ drifts: [TokenDrift]) -> String {
+    let parts = counts(drifts).filter { $0.1 > 0 }.map { kind, count in
+      switch kind {
+      case .differs: "\(count) \(count == 1 ? "differs" : "differ")"
+      case .missing, .broken: "\(count) \(kind.rawValue)"
+      case .duplicate, .remark: "\(count) \(kind.rawValue)\(count == 1 ? "" : "s")"
+      }
+    }
+    return parts.isEmpty ? "the sources of the design tokens agree" : parts.joined(separator: ", ")
+  }
+
+  private static func json(_ drifts: [TokenDrift], _ list: TokenList) -> String {
+    func place(_ definition: DesignToken.Definition) -> JSONValue {
+      [
+        "file": .string(FilePath.shown(definition.path, workingFolder: list.workingFolder)),
+        "line": .integer(definition.line), "column": .integer(definition.column),
+      ]
+    }
+    let entries = drifts.map { drift in
+      JSONValue.object([
+        "kind": .string(drift.kind.rawValue), "name": .string(drift.name), "message": .string(drift.message),
+        "definedAt": place(drift.definition), "appearance": drift.appearance.map { .string($0) },
+        "other": drift.other.map { list.value(of: $0) },
+      ])
+    }
+    let summary = counts(drifts).map { JSONValue.Member(name: $0.0.rawValue, value: .integer($0.1)) }
+    return JSONValue.object([
+      "version": .integer(1), "drifts": .array(entries), "summary": .object(summary),
+    ]).indentedText(depth: 2)
+  }
+}

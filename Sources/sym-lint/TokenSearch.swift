@@ -1,0 +1,125 @@
+import DesignTokens
+import Linting
+import Markup
+import Reporting
+
+/// `tokens find` and `tokens show`: tokens by their value and by their name.
+enum TokenSearch {
+  // MARK: By value
+
+  static func find(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
+    let (text, list) = try operand("VALUE", invocation, shell)
+    let found: [DesignToken]
+    if let number = Double(text) {
+      found = list.tokens.filter { token in
+        if case .number(let value) = token.values.any { abs(value - number) < 0.0005 } else { false }
+      }
+    } else if let color = HexColor.parse(text, order: .rgba)?.color {
+      found = near(color, list.tokens)
+    } else {
+      let wanted = text.lowercased()
+      found = list.tokens.filter { NormalForm.values(of: $0.values).contains { $0.lowercased() == wanted } }
+    }
+    print(found, list, invocation, shell)
+    return found.isEmpty ? .findings : .success
+  }
+
+  /// How far a color may be from another one that looks the same at a glance.
+  private static let nearLimit = 2.0
+
+  private static func near(_ color: Color, _ tokens: [DesignToken]) -> [DesignToken] {
+    tokens.filter { token in
+      [token.values.any, token.values.dark, token.values.highContrast, token.values.darkHighContrast].contains {
+        value in
+        guard case .color(let other) = value, abs(other.alpha - color.alpha) < 1.0 / 255 else { return false }
+        return color.difference(to: other) <= nearLimit
+      }
+    }
+  }
+
+  private static func print(_ tokens: [DesignToken], _ list: TokenList, _ invocation: Invocation, _ shell: Shell) {
+    let found = list.with(tokens)
+    if invocation.value(of: .listFormat) == "json" {
+      shell.standardOutput.write(found.json())
+    } else if tokens.isEmpty {
+      shell.complain("no design token has the value '\(invocation.operands[0])'")
+    } else {
+      shell.standardOutput.write(found.text())
+    }
+  }
+
+  // MARK: By name
+
+  static func show(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
+    let (name, list) = try operand("NAME", invocation, shell)
+    let found = named(name, list.tokens)
+    if invocation.value(of: .listFormat) == "json" {
+      shell.standardOutput.write(list.with(found).json())
+    } else if found.isEmpty {
+      let names = list.tokens.flatMap { [$0.name] + $0.aliases }
+      shell.complain("there is no design token '\(name)'" + Spelling.hint(Spelling.nearest(to: name, in: names)))
+    } else {
+      shell.standardOutput.write(found.map { details(of: $0, list) }.joined(separator: "\n"))
+    }
+    return found.isEmpty ? .findings : .success
+  }
+
+  /// Those of exactly the name, or else those that end with it.
+  private static func named(_ name: String, _ tokens: [DesignToken]) -> [DesignToken] {
+    func names(_ token: DesignToken) -> [String] {
+      [token.name] + token.aliases + token.spellings.map(\.expression)
+    }
+    let exact = tokens.filter { names($0).contains(name) }
+    guard exact.isEmpty else { return exact }
+    let end = "." + name.lowercased()
+    return tokens.filter { names($0).contains { $0.lowercased().hasSuffix(end) || $0.lowercased() == end.dropFirst() } }
+  }
+
+  private static func details(of token: DesignToken, _ list: TokenList) -> String {
+    func shown(_ value: DesignValue) -> String {
+      let text = NormalForm.text(of: value)
+      return list.style.swatch(text) + text
+    }
+    var rows: [(String, String)] = [("category", token.category.rawValue), ("value", shown(token.values.any))]
+    if let dark = token.values.dark { rows.append(("dark", shown(dark))) }
+    if let contrast = token.values.highContrast { rows.append(("high contrast", shown(contrast))) }
+    if let both = token.values.darkHighContrast { rows.append(("dark, high contrast", shown(both))) }
+    rows += facts(of: token, list).map { ($0, lineText($1)) }
+    let width = rows.map { $0.0.count }.max() ?? 0
+    let lines = rows.map { key, value in
+      "  \(key)\(String(repeating: " ", count: width - key.count))  \(value)\n"
+    }
+    return list.style.paint(TerminalText.neutralized(token.name), .bold) + "\n" + lines.joined()
+  }
+
+  private static func facts(of token: DesignToken, _ list: TokenList) -> [(String, String)] {
+    var facts = token.spellings.map { ($0.type, $0.expression) }
+    if facts.isEmpty { facts.append(("in Swift", "nothing says how it is written")) }
+    if let module = token.module { facts.append(("module", module)) }
+    if !token.aliases.isEmpty { facts.append(("also called", token.aliases.joined(separator: ", "))) }
+    if let summary = token.summary { facts.append(("about", summary)) }
+    if let deprecation = token.deprecation {
+      let advice = [deprecation.message, deprecation.replacement.map { "use \($0)" }].compactMap { $0 }.first
+      facts.append(("deprecated", advice ?? "yes"))
+    }
+    return facts + [("defined at", list.place(of: token))]
+  }
+
+  /// On one line, without what a terminal would act on.
+  private static func lineText(_ text: String) -> String {
+    TerminalText.neutralized(text.split(separator: "\n").joined(separator: " "))
+  }
+
+  // MARK: Operands
+
+  private static func operand(
+    _ name: String, _ invocation: Invocation, _ shell: Shell
+  ) throws -> (text: String, list: TokenList) {
+    guard let text = invocation.operands.first else {
+      throw UsageError(description: "'tokens \(invocation.action ?? "")' needs a \(name)", command: "tokens")
+    }
+    var rest = invocation
+    rest.operands.removeFirst()
+    return (text, try TokenList(rest, shell, LintRequest(rest, shell)))
+  }
+}
