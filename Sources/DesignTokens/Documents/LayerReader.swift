@@ -51,17 +51,10 @@ struct LayerReader {
   private func ordered(_ layers: [TokenTree]) -> [TokenTree] {
     let order = setOrder
     guard !order.isEmpty else { return layers }
-    func rank(_ layer: TokenTree) -> Int {
-      order.firstIndex { Self.isSet(layer, named: $0) } ?? -1
-    }
+    let ranks = Dictionary(order.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    func rank(_ layer: TokenTree) -> Int { layer.setNames.lazy.compactMap { ranks[$0] }.first ?? -1 }
     return layers.enumerated().map { (rank($0.element), $0.offset, $0.element) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
-  }
-
-  /// A file is the set of its path below the folder of the sets.
-  private static func isSet(_ layer: TokenTree, named name: String) -> Bool {
-    guard layer.name != name else { return true }
-    return layer.name.hasSuffix("/" + name)
   }
 
   /// The path without what says that it is a token document.
@@ -99,13 +92,17 @@ struct LayerReader {
   mutating func scenes() -> [SceneStack] {
     let layers = layers()
     let themes = themes.map { ThemeChoice.Theme($0) }
-    if !themes.isEmpty { return ThemeChoice(themes).scenes(layers, isSet: Self.isSet) }
+    if !themes.isEmpty { return ThemeChoice(themes).scenes(layers) }
     return Self.byName(layers)
   }
 
   /// Layers whose names say light or dark hold then only, above those that say nothing of it.
   private static func byName(_ layers: [TokenTree]) -> [SceneStack] {
-    let names = layers.map { AppearanceName($0.name.split(separator: "/").last.map(String.init) ?? "") }
+    let names = layers.map { layer in
+      // `light.json`, or `light/colors.json`.
+      let parts = layer.name.split(separator: "/").suffix(2).reversed().map { AppearanceName(String($0)) }
+      return parts.first { $0.appearance != nil } ?? AppearanceName("")
+    }
     var appearances: Set<Appearance> = [.any]
     for name in names where !name.isVariation { if let appearance = name.appearance { appearances.insert(appearance) } }
     // A single name is only a name, unless another one stands beside it for the rest.
@@ -150,48 +147,53 @@ struct ThemeChoice {
     self.themes = themes
   }
 
-  func scenes(_ layers: [TokenTree], isSet: (TokenTree, String) -> Bool) -> [SceneStack] {
+  func scenes(_ layers: [TokenTree]) -> [SceneStack] {
+    let groups = groups
     var appearances: Set<Appearance> = [.any]
     for group in groups {
       appearances.formUnion(AppearanceChoice(group.map(\.name), within: group[0].group).appearances)
     }
     return Appearance.all.filter(appearances.contains).map { appearance in
-      let enabled = chosen(in: appearance).flatMap(\.sets)
-      let milder = chosen(in: Appearance(isDark: appearance.isDark, isHighContrast: false)).flatMap(\.sets)
-      let plain = chosen(in: .any).flatMap(\.sets)
-      // Sets of no theme that holds are only there for what nothing else has.
-      var rest: [TokenTree] = []
-      var sources: [TokenTree] = []
-      var active: [TokenTree] = []
-      for layer in layers {
-        let states = enabled.filter { isSet(layer, $0.name) }
-        if states.isEmpty {
-          rest.append(layer)
-        } else if states.allSatisfy(\.isSource) {
-          sources.append(layer)
-        } else {
-          active.append(layer)
-        }
+      let sets = [appearance, Appearance(isDark: appearance.isDark, isHighContrast: false), .any]
+        .map { SetStates(chosen(in: $0, of: groups)) }
+      // Sets of no theme that holds are only there for what nothing else has: an appearance whose sets are missing looks
+      // like the one without its contrast, or like the light one.
+      func rank(_ layer: TokenTree) -> Int {
+        if let isSource = sets[0].isSource(layer) { return isSource ? 3 : 4 }
+        return sets[1].isSource(layer) != nil ? 2 : sets[2].isSource(layer) != nil ? 1 : 0
       }
-      // An appearance whose sets are missing looks like the one without its contrast, or like the light one.
-      func holds(_ layer: TokenTree, _ sets: [(name: String, isSource: Bool)]) -> Bool {
-        sets.contains { isSet(layer, $0.name) }
-      }
-      let nearest = rest.filter { holds($0, milder) }
-      let near = rest.filter { !holds($0, milder) && holds($0, plain) }
-      let far = rest.filter { !holds($0, milder) && !holds($0, plain) }
-      return SceneStack(appearance: appearance, trees: far + near + nearest + sources + active)
+      let ranked = layers.enumerated().map { (rank($0.element), $0.offset, $0.element) }
+      return SceneStack(
+        appearance: appearance, trees: ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2))
     }
+  }
+
+  /// The sets of some themes, by name.
+  private struct SetStates {
+    private var sources: [String: Bool] = [:]
+
+    init(_ themes: [Theme]) {
+      for set in themes.flatMap(\.sets) { sources[set.name] = set.isSource && sources[set.name] ?? true }
+    }
+
+    /// Whether a set is only there to refer to; `nil` where it is not there at all.
+    func isSource(_ layer: TokenTree) -> Bool? { layer.setNames.lazy.compactMap { sources[$0] }.first }
   }
 
   /// Themes that exclude each other.
   private var groups: [[Theme]] {
-    var names: [String] = []
-    for theme in themes where !names.contains(theme.group) { names.append(theme.group) }
-    return names.map { name in themes.filter { $0.group == name } }
+    var indices: [String: Int] = [:]
+    var groups: [[Theme]] = []
+    for theme in themes {
+      let index = indices[theme.group] ?? groups.count
+      if index == groups.count { groups.append([]) }
+      indices[theme.group] = index
+      groups[index].append(theme)
+    }
+    return groups
   }
 
-  private func chosen(in appearance: Appearance) -> [Theme] {
+  private func chosen(in appearance: Appearance, of groups: [[Theme]]) -> [Theme] {
     groups.flatMap { group -> [Theme] in
       guard group[0].group.isEmpty else {
         return AppearanceChoice(group.map(\.name), within: group[0].group).index(for: appearance).map { [group[$0]] }

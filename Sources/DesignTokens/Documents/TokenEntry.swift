@@ -46,3 +46,11 @@ struct TokenTree: Sendable {
   var groupTypes: [TokenKey: String] = [:]
   var extensions: [GroupExtension] = []
 }
+
+extension TokenTree {
+  /// The names that a theme may call a set: a file is the set of its path below the folder of the sets.
+  var setNames: [String] {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.indices.prefix(32).map { parts[$0...].joined(separator: "/") }
+  }
+}
