@@ -68,6 +68,29 @@ extension SwiftDefinitionReader {
     source.templates.append(SwiftCaseTemplate(definition: made, exceptions: exceptions))
   }
 
+  /// `extension UIColor { convenience init(shade: Shade) { self.init(hex: shade.rawValue) } }`.
+  func readPaletteInitializer(
+    _ node: UInt32, _ this: Node, in scope: Scope, into source: inout SwiftTokenSource
+  ) {
+    guard scope.path.count == 1, SwiftNames.colorTypes.contains(scope.path[0]) else { return }
+    let children = Array(outline.children(of: node))
+    let parameters = children.filter { outline.nodes[Int($0)].kind == .parameter }
+    guard let parameter = parameters.first,
+      let block = children.first(where: { outline.nodes[Int($0)].kind == .block }),
+      parameters.dropFirst().allSatisfy(hasDefault), let type = typeName(ofParameter: parameter),
+      !SwiftNames.isPlain(type.last ?? "")
+    else { return }
+    guard outline.text(of: block).contains(outline.name(of: parameter) + ".rawValue") else { return }
+    source.paletteInitializers.append(
+      SwiftTokenSource.PaletteInitializer(
+        type: scope.path[0], label: outline.label(ofParameter: parameter), enumName: type,
+        access: min(access(this.flags, else: scope.memberAccess, in: scope), scope.access)))
+  }
+
+  private func hasDefault(_ parameter: UInt32) -> Bool {
+    outline.children(of: parameter).contains { outline.nodes[Int($0)].role == .defaultValue }
+  }
+
   struct Branch {
     var cases: [String]
     var isDefault: Bool

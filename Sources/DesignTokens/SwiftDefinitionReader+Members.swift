@@ -167,7 +167,7 @@ extension SwiftDefinitionReader {
     return path[1]
   }
 
-  private func typeName(ofParameter parameter: UInt32) -> [String]? {
+  func typeName(ofParameter parameter: UInt32) -> [String]? {
     for child in outline.children(of: parameter) where outline.nodes[Int(child)].kind == .type {
       let text = outline.text(of: child)
       guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }

@@ -49,6 +49,7 @@ struct SwiftDefinitionReader {
         if let hex = SwiftHexReader(outline: outline).initializer(next, type: scope.path.last) {
           source.hexInitializers.append(hex)
         }
+        readPaletteInitializer(next, this, in: scope, into: &source)
       case .subscriptDeclaration: readDynamicMember(next, in: scope, into: &source)
       case .enumCase, .otherDeclaration: readCases(next, this, in: scope, &cases, into: &source)
       case .typealiasDeclaration: readTypealias(next, in: scope, into: &source)

@@ -168,6 +168,8 @@ struct SwiftEvaluation {
     guard let expected = context.expected else { return nil }
     for type in [expected] + (expected == "Color" ? ["ShapeStyle"] : []) {
       if let index = symbols.lookUp([type] + path, from: [], file: context.file) { return follow(index) }
+      // A case of an enum that an initializer of the type takes.
+      if let index = symbols.lookUp([type, "init"] + path, from: [], file: context.file) { return follow(index) }
     }
     if let last = path.last, path.count > 1, SwiftNames.typeOfAccessor(last) != nil {
       return implicit(Array(path.dropLast()), context.deeper)

@@ -97,8 +97,10 @@ extension SwiftNames {
   /// something that each have a color or font.
   static func isScale(_ name: String) -> Bool {
     let words = words(name)
-    guard let last = words.last, !stateWords.contains(last), !componentWords.contains(last) else { return false }
-    return true
+    guard let last = words.last, !componentWords.contains(last) else { return false }
+    // The types of `PaddingType` are a scale's steps.
+    if last == "type" || last == "kind" { return words.dropLast().last.map(holderWords.contains) ?? false }
+    return !stateWords.contains(last)
   }
 
   /// Whether an enum's name is that of a palette, whose cases may stand for other tokens: `BrandColor`, `Typography`.
@@ -108,7 +110,8 @@ extension SwiftNames {
   }
 
   private static let paletteWords: Set<String> = [
-    "color", "colors", "colour", "colours", "palette", "theme", "token", "tokens", "typography", "typo", "font", "fonts",
+    "color", "colors", "colour", "colours", "palette", "theme", "token", "tokens", "typography", "typo", "font",
+    "fonts",
     "text", "spacing", "spacings", "space", "radius", "gradient", "swatch", "shade", "semantic", "opacity",
   ]
 
@@ -182,6 +185,7 @@ extension SwiftNames {
     _ own: DesignToken.Category, _ ownWords: [String], by holder: DesignToken.Category?
   ) -> DesignToken.Category {
     guard own == .size, let holder else { return own }
+    if holder == .spacing, ownWords == ["length"] { return .spacing }
     if holder == .fontSize, ownWords.contains("height") { return .lineHeight }
     return holder == .border || holder == .fontSize || holder == .font || holder == .radius || holder == .shadow
       ? (holder == .font ? .fontSize : holder) : own

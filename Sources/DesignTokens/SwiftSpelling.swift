@@ -27,6 +27,9 @@ enum SwiftSpelling {
       return own + helperSpellings(definition, symbols, access)
     case .caseArgument(let label):
       let owner = definition.path.dropLast()
+      if owner.last == "init" {
+        return number(joined(Array(owner.dropLast())) + "(\(argument(label, definition.path.last ?? "")))", type)
+      }
       return member(Array(owner), call: "(\(argument(label, definition.path.last ?? "")))", type)
     case .instanceMember:
       let owner = SwiftSymbolTable.key(definition.path.dropLast())

@@ -39,6 +39,7 @@ struct SwiftSymbolTable {
       }
     }
     expandTemplates()
+    expandPalettes()
     findInstances(access)
   }
 
@@ -87,6 +88,26 @@ struct SwiftSymbolTable {
           definition.path = type + [word, property]
           add(definition, file)
         }
+      }
+    }
+  }
+
+  /// Each case of an enum of hex digits is a color, by the initializer that takes it.
+  private mutating func expandPalettes() {
+    for initializer in sources.flatMap(\.paletteInitializers) {
+      let found = definitions.filter { entry in
+        entry.definition.shape == .rawCase
+          && entry.definition.path.dropLast().suffix(initializer.enumName.count).elementsEqual(initializer.enumName)
+      }
+      for entry in found {
+        guard case .string(let text) = entry.definition.value, let color = HexColor.parse(text)?.color else { continue }
+        var definition = entry.definition
+        definition.path = [initializer.type, "init", entry.definition.path.last ?? ""]
+        definition.shape = .caseArgument(label: initializer.label)
+        definition.type = initializer.type
+        definition.value = .color(ColorReading(color: color, type: initializer.type))
+        definition.access = min(initializer.access, entry.definition.access)
+        add(definition, entry.file)
       }
     }
   }

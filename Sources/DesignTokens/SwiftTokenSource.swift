@@ -16,6 +16,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var assetUses: Set<[String]> = []
   /// The cases of the enums declared here.
   var enums: [Enumeration] = []
+  /// Initializers of colors that take a case of an enum.
+  var paletteInitializers: [PaletteInitializer] = []
   /// What is known of the types declared here, by their paths.
   var traits: [String: TypeTraits] = [:]
   /// The modules it imports, and those it hands on.
@@ -23,6 +25,14 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var reexports: Set<String> = []
   /// The targets of a package, where the file is its manifest.
   var targets: [Target] = []
+
+  /// `UIColor(shade: .blue50)`, over an enum whose raw values are hex digits.
+  struct PaletteInitializer: Sendable, Hashable {
+    var type: String
+    var label: String
+    var enumName: [String]
+    var access: SwiftDefinition.Access
+  }
 
   struct Alias: Sendable, Hashable {
     var path: [String]
@@ -58,6 +68,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
   package var isEmpty: Bool {
     definitions.isEmpty && hexInitializers.isEmpty && templates.isEmpty && helpers.isEmpty && typealiases.isEmpty
       && dynamicMembers.isEmpty && enums.isEmpty && assetUses.isEmpty && traits.isEmpty && imports.isEmpty
+      && paletteInitializers.isEmpty
       && !isManifest
   }
 

@@ -20,7 +20,8 @@ extension SwiftValueReader {
     }
     let callee = Callee(reference, outline)
     return pair(arguments, depth) ?? asset(callee, arguments) ?? dynamicProvider(callee, arguments, depth)
-      ?? conversion(this, depth) ?? font(callee, arguments, depth) ?? instance(callee, arguments)
+      ?? conversion(this, depth) ?? font(callee, arguments, depth) ?? paletteCase(callee, arguments)
+      ?? instance(callee, arguments)
       ?? accessor(callee, arguments, this, depth) ?? found.map(SwiftValue.init)
   }
 
@@ -146,6 +147,16 @@ extension SwiftValueReader {
       let inner = value(of: conversion.value, depth: depth + 1)
     else { return nil }
     return conversion.type.map { .converted(inner, type: $0) } ?? inner
+  }
+
+  /// `UIColor(shade: .blue50)`.
+  private func paletteCase(_ callee: Callee, _ arguments: [Argument]) -> SwiftValue? {
+    guard callee.isType, arguments.count == 1, !arguments[0].label.isEmpty,
+      let path = implicitPath(arguments[0].value), path.count == 1
+    else { return nil }
+    if callee.isImplicit { return .implicit(["init"] + path) }
+    guard let type = callee.path.last(where: { $0 != "init" }), SwiftNames.colorTypes.contains(type) else { return nil }
+    return .reference([type, "init"] + path)
   }
 
   /// `Theme()`, whose members are reached through the definition that holds it.

@@ -74,7 +74,8 @@ extension TokenMatcher {
 
     package init(
       categories: [DesignToken.Category], type: String, resolvesImplicitMember: Bool = false, role: ColorRole = .none,
-      takesNegative: Bool = false, takesOpacity: Bool = false, viewer: Viewer = Viewer(file: ""), preferred: [String] = [],
+      takesNegative: Bool = false, takesOpacity: Bool = false, viewer: Viewer = Viewer(file: ""),
+      preferred: [String] = [],
       nearLimit: Double? = 2
     ) {
       self.categories = categories

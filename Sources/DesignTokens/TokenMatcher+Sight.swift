@@ -44,7 +44,8 @@ extension TokenMatcher {
       guard let last = words.last else { return false }
       // A folder `Extensions` holds extensions of types.
       return words.count > 1
-        ? ["widget", "widgets", "extension", "watch", "intents", "keyboard", "clip"].contains(last)
+        ? words.contains("watch")
+          || ["widget", "widgets", "extension", "watch", "intents", "keyboard", "clip"].contains(last)
         : depth == 0 && ["widget", "widgets"].contains(last)
     }
   }

@@ -185,7 +185,7 @@ struct SwiftDefinitionTests {
         var font: Font { .custom(name, size: size) }
       }
       """,
-      ["fontSize: CGFloat Typography.title.size = 24", "font: Font Typography.title.font = Inter/24/bold"]
+      ["font: Font Typography.title.font = Inter/24/bold"]
     ),
     (
       "extension UIFont { static let a = UIFont.systemFont(ofSize: 15); static let b = UIFontMetrics.default.scaledFont(for: a) }",
