@@ -16,7 +16,8 @@ package struct JSONReporter: Reporter {
     return String(decoding: json.bytes, as: UTF8.self) + summary(of: run).indentedText(depth: 2, from: 1) + "}\n"
   }
 
-  private static func write(_ finding: Finding, to json: inout JSONLine) {
+  /// One finding, as an object on one line.
+  static func write(_ finding: Finding, to json: inout JSONLine) {
     json.object { json in
       json.string("file", finding.file)
       json.integer("line", finding.line)

@@ -47,7 +47,7 @@ struct ConfigurationDraft {
   /// - Parameter folder: Where the configuration is to stand, absolute.
   init(tokens: [DesignToken], folder: String) {
     tokenCount = tokens.count
-    for token in tokens where token.visibility == .everywhere {
+    for token in tokens where token.visibility != .file {
       let absolute = FilePath.absolute(token.definition.path, in: folder)
       guard let path = FilePath.relative(absolute, to: folder).map(String.init) else { continue }
       if let end = path.firstRange(of: ".xcassets/") {
