@@ -88,7 +88,8 @@ struct LintRun {
     _ files: [DiscoveredFiles.File], _ configuration: Configuration, _ found: DiscoveredFiles
   ) throws(LintError) -> PreparedFiles {
     let workspace = Workspace(
-      configuration: configuration.with(preset: request.preset), rules: RuleSet(try RuleSet.all(for: configuration, .matching)),
+      configuration: configuration.with(preset: request.preset),
+      rules: RuleSet(try RuleSet.all(for: configuration, .matching)),
       sources: try TokenSourceFiles(configuration, linting: found, loader: loader),
       workingFolder: request.workingFolder, onlyRules: request.onlyRules)
     stopwatch.lap("discover tokens")

@@ -60,7 +60,8 @@ struct ConfigurationDraft {
 
   var summary: String {
     let count = swiftFiles.count + catalogs.count
-    return "\(ConfigurationLoader.fileName) names \(count) source\(count == 1 ? "" : "s") of \(tokenCount) design tokens; "
+    return
+      "\(ConfigurationLoader.fileName) names \(count) source\(count == 1 ? "" : "s") of \(tokenCount) design tokens; "
       + "'sym-lint baseline create' keeps old findings quiet\n"
   }
 
