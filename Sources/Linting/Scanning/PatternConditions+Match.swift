@@ -120,7 +120,7 @@ extension Outline {
   func isInside(_ node: UInt32, callOf names: [String]) -> Bool {
     var parent = nodes[Int(node)].parent
     var steps = 0
-    while parent != Node.none, steps < Outline.walkLimit * 5 {
+    while parent != Node.none, steps < Outline.walkLimit * 2 {
       steps += 1
       let this = nodes[Int(parent)]
       switch this.kind {
