@@ -7,6 +7,16 @@ package struct EmbeddedRuleFile: Sendable {
   /// The content, which stays in the program's read-only data until it is asked for.
   package var text: StaticString
 
+  /// A copy of the content up to the documentation, which comes last: `why`, how to configure the rule, examples.
+  package var undocumentedBytes: [UInt8] {
+    let bytes = bytes
+    let key = Array("\nwhy:".utf8)
+    for start in bytes.indices where bytes[start] == key[0] && bytes[start...].starts(with: key) {
+      return Array(bytes[...start])
+    }
+    return bytes
+  }
+
   /// A copy of the content.
   package var bytes: [UInt8] {
     unsafe Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))

@@ -15,16 +15,16 @@ extension AssetSymbol {
 
   private static func forEachWord(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Void) {
     var start = 0
-    for index in unsafe bytes.indices {
-      let current = unsafe Class(bytes[index])
+    for index in bytes.indices {
+      let current = Class(unsafe bytes[index])
       guard current != .other else {
         if start < index { body(start..<index) }
         start = index + 1
         continue
       }
       guard start < index else { continue }
-      let previous = unsafe Class(bytes[index - 1])
-      let next = index + 1 < bytes.count ? unsafe Class(bytes[index + 1]) : .other
+      let previous = Class(unsafe bytes[index - 1])
+      let next = index + 1 < bytes.count ? Class(unsafe bytes[index + 1]) : .other
       if isBoundary(previous, current, next) {
         body(start..<index)
         start = index

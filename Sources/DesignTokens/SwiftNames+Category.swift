@@ -69,7 +69,7 @@ extension SwiftNames {
   private static func isHolder(_ type: String) -> Bool {
     let words = words(type)
     return extendedTypes.contains(type) || !holderWords.isDisjoint(with: words)
-      || strongCategory(Set(words), words) != nil
+      || strongCategory(words) != nil
   }
 
   /// `Constants`, or a short prefix such as `DS` or `TL`.
@@ -193,7 +193,7 @@ extension SwiftNames {
 
   private static func category(ofMember words: [String]) -> DesignToken.Category? {
     let set = Set(words)
-    if let strong = strongCategory(set, words) { return strong }
+    if let strong = strongCategory(words) { return strong }
     if !set.isDisjoint(with: ["width", "height", "size", "diameter", "side", "thickness", "length", "dimension"]) {
       return .size
     }
@@ -203,7 +203,7 @@ extension SwiftNames {
 
   private static func category(ofType words: [String]) -> DesignToken.Category? {
     let set = Set(words)
-    if let strong = strongCategory(set, words) { return strong }
+    if let strong = strongCategory(words) { return strong }
     if set.contains("typography") || set.contains("font") || set.contains("fonts") { return .fontSize }
     if !set.isDisjoint(with: ["size", "sizes", "width", "height", "dimension", "dimensions", "dimens", "sizing"]) {
       return .size
@@ -212,28 +212,19 @@ extension SwiftNames {
     return nil
   }
 
-  private static func strongCategory(_ set: Set<String>, _ words: [String]) -> DesignToken.Category? {
-    func has(_ some: String...) -> Bool { some.contains(where: set.contains) }
-    if has("corner", "corners", "rounding", "rounded", "rounds") { return .radius }
-    if has("shadow", "shadows", "elevation") { return .shadow }
-    if has("radius", "radii") { return .radius }
-    if has("font", "text", "point") && has("size", "sizes") || has("fontsize") { return .fontSize }
-    if has("line") && has("height", "heights", "spacing") || has("leading") && has("line") || has("lineheight") {
-      return .lineHeight
-    }
-    if has("letter", "character") && has("spacing") || has("kern", "kerning", "tracking") { return .letterSpacing }
-    if has("border", "borders", "stroke", "outline") && !has("spacing", "padding", "margin", "height") {
-      return .border
-    }
-    if has("line", "divider", "separator") && has("width", "height", "thickness") { return .border }
-    if has("opacity", "opacities", "alpha") { return .opacity }
-    if has("duration", "durations", "animation", "animations", "motion", "timing") { return .duration }
-    if has(
-      "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset", "insets", "gap",
-      "gaps", "gutter", "interspacing", "offset")
-    {
-      return .spacing
-    }
-    return nil
+  private static func strongCategory(_ words: [String]) -> DesignToken.Category? {
+    let hints = NameHints(words)
+    func has(_ all: NameHints) -> Bool { hints.isSuperset(of: all) }
+    if has(.corner) { return .radius }
+    if has(.shadow) { return .shadow }
+    if has(.radius) { return .radius }
+    if has([.text, .size]) || has(.fontSize) { return .fontSize }
+    if has([.line, .lineExtent]) || has([.leading, .line]) || has(.lineHeight) { return .lineHeight }
+    if has([.letter, .spacing]) || has(.kerning) { return .letterSpacing }
+    if has(.border), !has(.apart) { return .border }
+    if has([.divider, .thickness]) { return .border }
+    if has(.opacity) { return .opacity }
+    if has(.duration) { return .duration }
+    return has(.space) ? .spacing : nil
   }
 }

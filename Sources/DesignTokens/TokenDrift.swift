@@ -92,7 +92,7 @@ package struct TokenComparison: Sendable {
   private init(code: [DesignToken], documents: [[DesignToken]]) {
     self.code = code
     self.documents = documents
-    for (index, token) in code.enumerated() where token.visibility == .everywhere {
+    for (index, token) in code.enumerated() where token.visibility != .file {
       for spelling in token.spellings where byExpression[spelling.expression] == nil {
         byExpression[spelling.expression] = index
       }
@@ -168,7 +168,7 @@ package struct TokenComparison: Sendable {
     guard !all.isEmpty else { return }
     let categories = Set(all.map(\.category))
     for (index, token) in code.enumerated()
-    where !matched.contains(index) && token.visibility == .everywhere && token.deprecation == nil
+    where !matched.contains(index) && token.visibility != .file && token.deprecation == nil
       && categories.contains(token.category)
     {
       add(.missing, token, "\(label(token)) (\(token.values.any.normalForm)) is in no document")
@@ -217,7 +217,7 @@ package struct TokenComparison: Sendable {
       var values: [String]
     }
     var first: [Key: DesignToken] = [:]
-    for token in tokens where !token.isAlias && token.visibility == .everywhere && token.deprecation == nil {
+    for token in tokens where !token.isAlias && token.visibility != .file && token.deprecation == nil {
       let values = token.values
       let key = Key(
         category: token.category, values: [values.any, values.dark ?? values.any].map(\.normalForm))

@@ -92,14 +92,13 @@ struct WorkspaceRun: Sendable {
     guard let found = try? discovery.discover(["."]) else { return [] }
     for session in sessions(found) {
       let reader = WorkspaceReader(session, found, buffers: documents.mapValues { $0.lines.bytes })
-      results += reader.map(
-        isCanceled: { cancellation.isCanceled },
-        { file in
-          let findings = file.findings
-          return FileResult(
-            path: file.path, lines: LineTable(file.bytes), findings: findings,
-            safeEdits: wantsFixes ? file.safeEdits(findings) : [], session: session)
-        })
+      let isCanceled: @Sendable () -> Bool = { cancellation.isCanceled }
+      results += reader.map(isCanceled: isCanceled) { file in
+        let findings = file.findings
+        return FileResult(
+          path: file.path, lines: LineTable(file.bytes), findings: findings,
+          safeEdits: wantsFixes ? file.safeEdits(findings) : [], session: session)
+      }
     }
     return results.sorted { FilePath.precedes($0.path, $1.path) }
   }

@@ -73,7 +73,7 @@ struct LintRun {
 
   private func checkRuleNames(_ found: DiscoveredFiles) throws(LintError) {
     guard !request.onlyRules.isEmpty else { return }
-    var known = try RuleSet.builtInRules().map(\.id)
+    var known = RuleSet.builtInNames
     for configuration in found.configurations {
       known += configuration.customRules.compactMap { $0.document["id"]?.text }
     }
@@ -88,7 +88,8 @@ struct LintRun {
     _ files: [DiscoveredFiles.File], _ configuration: Configuration, _ found: DiscoveredFiles
   ) throws(LintError) -> PreparedFiles {
     let workspace = Workspace(
-      configuration: configuration.with(preset: request.preset), rules: RuleSet(try RuleSet.all(for: configuration)),
+      configuration: configuration.with(preset: request.preset),
+      rules: RuleSet(try RuleSet.all(for: configuration, .matching)),
       sources: try TokenSourceFiles(configuration, linting: found, loader: loader),
       workingFolder: request.workingFolder, onlyRules: request.onlyRules)
     stopwatch.lap("discover tokens")

@@ -1,3 +1,4 @@
+import BuiltInRules
 import DesignTokens
 
 /// Finds the raw design values of a workspace: the one way from a request to findings, under every front end.
@@ -41,7 +42,7 @@ package struct Linter: Sendable {
     of configuration: Configuration, _ found: DiscoveredFiles, _ request: LintRequest, _ loader: ConfigurationLoader
   ) throws(LintError) -> Workspace {
     Workspace(
-      configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration)),
+      configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration, .matching)),
       sources: try TokenSourceFiles(configuration, linting: found, loader: loader),
       workingFolder: request.workingFolder)
   }
@@ -58,23 +59,28 @@ package struct Linter: Sendable {
 
   func loader(_ request: LintRequest) throws(LintError) -> ConfigurationLoader {
     ConfigurationLoader(
-      workingFolder: request.workingFolder, knownRules: KnownRules(try RuleSet.builtInRules().map(\.id)))
+      workingFolder: request.workingFolder, knownRules: KnownRules(RuleSet.builtInNames))
   }
 }
 
 extension RuleSet {
+  /// The ids of the built-in rules, which are the names of their files.
+  package static var builtInNames: [String] { BuiltInRules.files.map(\.name) }
+
   /// The built-in rules.
-  package static func builtInRules() throws(LintError) -> [Rule] {
+  package static func builtInRules(_ extent: RuleExtent = .documented) throws(LintError) -> [Rule] {
     do {
-      return try builtIn()
+      return try builtIn(extent)
     } catch {
       throw .configuration([error])
     }
   }
 
   /// The built-in rules and those that a configuration adds.
-  package static func all(for configuration: Configuration) throws(LintError) -> [Rule] {
-    var rules = try builtInRules()
+  package static func all(
+    for configuration: Configuration, _ extent: RuleExtent = .documented
+  ) throws(LintError) -> [Rule] {
+    var rules = try builtInRules(extent)
     var errors: [ConfigurationError] = []
     for custom in configuration.customRules {
       do {

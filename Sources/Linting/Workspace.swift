@@ -124,7 +124,8 @@ struct FindingMakers: Sendable {
     let configuration = workspace.configuration
     self.configuration = configuration
     base = FindingMaker(
-      rules: workspace.rules, matcher: TokenMatcher(catalog: TokenCatalog(catalog.tokens), modules: catalog.modules), orders: catalog.orders,
+      rules: workspace.rules, matcher: TokenMatcher(catalog: TokenCatalog(catalog.tokens), modules: catalog.modules),
+      orders: catalog.orders,
       settings: configuration.ruleSettings(), configuration: configuration, onlyRules: Set(request.onlyRules),
       preferred: configuration.preferredNames(among: catalog.tokens, workspace.sources),
       sourcePaths: workspace.sourcePaths(catalog),

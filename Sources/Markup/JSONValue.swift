@@ -44,11 +44,16 @@ package indirect enum JSONValue: Sendable, Hashable, ExpressibleByStringLiteral,
   }
 
   /// The text over several lines, with a line break at its end. What lies deeper than `depth` stays in one line.
-  package func indentedText(depth: Int = Int.max) -> String {
+  ///
+  /// - Parameter level: How deep the value itself lies in what it is a part of.
+  package func indentedText(depth: Int = Int.max, from level: Int = 0) -> String {
     var bytes: [UInt8] = []
-    write(to: &bytes, indent: Indent(level: 0, depth: depth))
+    write(to: &bytes, indent: Indent(level: level, depth: depth))
     return String(decoding: bytes, as: UTF8.self) + "\n"
   }
+
+  /// The text in one line, behind other bytes.
+  func write(to bytes: inout [UInt8]) { write(to: &bytes, indent: nil) }
 
   private struct Indent {
     var level: Int
@@ -100,10 +105,10 @@ package indirect enum JSONValue: Sendable, Hashable, ExpressibleByStringLiteral,
     return Int(exactly: value).map(String.init) ?? value.description
   }
 
-  private static func write(_ text: String, to bytes: inout [UInt8]) {
+  static func write(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     bytes.append(UInt8(ascii: "\""))
-    unsafe text.withUTF8 { text in
+    text.withUTF8 { text in
       if unsafe text.contains(where: isEscaped) {
         unsafe writeEscaped(text, to: &bytes)
       } else {
@@ -118,7 +123,8 @@ package indirect enum JSONValue: Sendable, Hashable, ExpressibleByStringLiteral,
   }
 
   private static func writeEscaped(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-    for byte in unsafe text {
+    for index in text.indices {
+      let byte = unsafe text[index]
       switch byte {
       case UInt8(ascii: "\""): bytes += "\\\"".utf8
       case UInt8(ascii: "\\"): bytes += "\\\\".utf8

@@ -13,8 +13,11 @@ package struct NameTable: Sendable {
   /// Which bytes an ending ends in.
   private var lastBytes = [Bool](repeating: false, count: 256)
 
+  /// The names, laid end to end, so that a comparison copies no array.
+  private var text: [UInt8] = []
+
   private struct Entry: Sendable {
-    var name: [UInt8]
+    var name: Range<Int>
     var values: [Int]
   }
 
@@ -32,7 +35,7 @@ package struct NameTable: Sendable {
     for name in order where !name.isEmpty {
       let values = grouped[name] ?? []
       if name[0] == UInt8(ascii: "*"), name.count > 1 {
-        endings.append(Entry(name: Array(name.dropFirst()), values: values))
+        endings.append(entry(name.dropFirst(), values))
         lastBytes[Int(name[name.count - 1])] = true
       } else {
         insert(name, values)
@@ -42,40 +45,63 @@ package struct NameTable: Sendable {
 
   private mutating func insert(_ name: [UInt8], _ values: [Int]) {
     lengths[Int(name[0])] |= 1 << UInt64(min(name.count, 63))
-    entries.append(Entry(name: name, values: values))
+    entries.append(entry(name[...], values))
     var slot = Int(truncatingIfNeeded: hash(name, 0..<name.count)) & (slots.count - 1)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = UInt32(entries.count)
   }
 
+  private mutating func entry(_ name: ArraySlice<UInt8>, _ values: [Int]) -> Entry {
+    text += name
+    return Entry(name: text.count - name.count..<text.count, values: values)
+  }
+
+  /// Whether the name that stands in `range` of `bytes` is in the table.
+  @inline(__always)
+  package func contains(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard range.lowerBound < range.upperBound, range.upperBound <= bytes.count else { return false }
+    let mayBeExact = lengths[Int(bytes[range.lowerBound])] & 1 << UInt64(min(range.count, 63)) != 0
+    if mayBeExact, exactEntry(bytes, range) != nil { return true }
+    return lastBytes[Int(bytes[range.upperBound - 1])] && hasEnding(bytes, range)
+  }
+
+  private func hasEnding(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    endings.indices.contains { endsIn(endings[$0].name, bytes, range) }
+  }
+
   /// The numbers of the name that stands in `range` of `bytes`; nil when it is not in the table.
   package func values(in bytes: [UInt8], _ range: Range<Int>) -> [Int]? {
     guard range.lowerBound < range.upperBound, range.upperBound <= bytes.count else { return nil }
-    let exact = exactValues(in: bytes, range)
+    let exact = exactEntry(bytes, range).map { entries[$0].values }
     guard lastBytes[Int(bytes[range.upperBound - 1])] else { return exact }
     var all = exact ?? []
-    for ending in endings where ending.name.count <= range.count {
-      guard matches(ending.name, bytes, range.upperBound - ending.name.count..<range.upperBound) else { continue }
+    for ending in endings where endsIn(ending.name, bytes, range) {
       all += ending.values.filter { !all.contains($0) }
     }
     return all.isEmpty ? nil : all
   }
 
-  private func exactValues(in bytes: [UInt8], _ range: Range<Int>) -> [Int]? {
+  private func exactEntry(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
     guard lengths[Int(bytes[range.lowerBound])] & 1 << UInt64(min(range.count, 63)) != 0
     else { return nil }
     var slot = Int(truncatingIfNeeded: hash(bytes, range)) & (slots.count - 1)
     while slots[slot] != 0 {
-      let entry = entries[Int(slots[slot]) - 1]
-      if matches(entry.name, bytes, range) { return entry.values }
+      let index = Int(slots[slot]) - 1
+      if matches(entries[index].name, bytes, range) { return index }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
 
-  private func matches(_ name: [UInt8], _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  private func endsIn(_ name: Range<Int>, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    name.count <= range.count && matches(name, bytes, range.upperBound - name.count..<range.upperBound)
+  }
+
+  private func matches(_ name: Range<Int>, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     guard name.count == range.count else { return false }
-    for offset in name.indices where name[offset] != bytes[range.lowerBound + offset] { return false }
+    for offset in 0..<name.count where text[name.lowerBound + offset] != bytes[range.lowerBound + offset] {
+      return false
+    }
     return true
   }
 

@@ -41,17 +41,17 @@ package final class PatternIndex: Sendable {
     let this = outline.nodes[Int(node)]
     switch this.kind {
     case .call:
-      let callee = outline.reference(this.firstChild)
-      look(for: .call, at: node, callee, outline, body)
-      lookForLabels(at: node, this, callee, outline, body)
+      look(for: .call, at: node, this.firstChild, outline, body)
+      lookForLabels(at: node, this, outline, body)
     case .macroExpansion:
-      look(
-        for: .macro, at: node, Reference(form: .bare, name: this.name, receiver: Node.none), outline, body)
+      guard this.name != Node.none else { return }
+      let name = Reference(form: .bare, name: this.name, receiver: Node.none)
+      look(for: .macro, at: node, name, outline, body)
     case .assignment:
       guard isPlainAssignment(this, outline) else { return }
-      look(for: .assignment, at: node, outline.reference(this.firstChild), outline, body)
+      look(for: .assignment, at: node, this.firstChild, outline, body)
     case .member, .implicitMember:
-      look(for: .member, at: node, outline.reference(node), outline, body)
+      look(for: .member, at: node, node, outline, body)
       lookForKey(at: node, this, outline, body)
     case .identifier:
       lookForKey(at: node, this, outline, body)
@@ -63,9 +63,9 @@ package final class PatternIndex: Sendable {
   /// Patterns of calls whatever their name, by the labels of the arguments.
   @inline(__always)
   private func lookForLabels(
-    at node: UInt32, _ this: Node, _ callee: Reference?, _ outline: Outline, _ body: (Match) -> Void
+    at node: UInt32, _ this: Node, _ outline: Outline, _ body: (Match) -> Void
   ) {
-    guard let callee else { return }
+    guard this.firstChild != Node.none else { return }
     var tried: [Int] = []
     var argument = outline.nodes[Int(this.firstChild)].nextSibling
     while argument != Node.none {
@@ -74,6 +74,7 @@ package final class PatternIndex: Sendable {
       guard given.name != Node.none else { continue }
       let token = outline.tokens[Int(given.name)]
       guard let found = labels.values(in: outline.bytes, Int(token.start)..<Int(token.end)) else { continue }
+      guard let callee = outline.reference(this.firstChild) else { return }
       for index in found where !tried.contains(index) {
         tried.append(index)
         guard let bindings = patterns[index].bindings(in: outline, at: node, callee) else { continue }
@@ -85,25 +86,52 @@ package final class PatternIndex: Sendable {
   /// A reference that is a key of a dictionary.
   private func lookForKey(at node: UInt32, _ this: Node, _ outline: Outline, _ body: (Match) -> Void) {
     guard this.role == .key else { return }
-    look(for: .dictionaryEntry, at: node, outline.reference(node), outline, body)
+    look(for: .dictionaryEntry, at: node, node, outline, body)
   }
 
   private func isPlainAssignment(_ node: Node, _ outline: Outline) -> Bool {
     outline.tokens[Int(node.name)].kind == .equal
   }
 
+  /// Patterns of a shape by the name that `expression` refers to.
   @inline(__always)
   private func look(
-    for shape: Pattern.Shape, at node: UInt32, _ reference: Reference?, _ outline: Outline, _ body: (Match) -> Void
+    for shape: Pattern.Shape, at node: UInt32, _ expression: UInt32, _ outline: Outline, _ body: (Match) -> Void
   ) {
-    guard let reference, reference.name != Node.none else { return }
-    let token = outline.tokens[Int(reference.name)]
-    let quote = token.flags.contains(.backquoted) ? 1 : 0
-    let range = Int(token.start) + quote..<Int(token.end) - quote
-    guard range.count > 0, let found = names.values(in: outline.bytes, range) else { return }
+    guard mayBeKnown(expression, outline), let reference = outline.reference(expression), reference.name != Node.none
+    else { return }
+    look(for: shape, at: node, reference, outline, body)
+  }
+
+  private func look(
+    for shape: Pattern.Shape, at node: UInt32, _ reference: Reference, _ outline: Outline, _ body: (Match) -> Void
+  ) {
+    guard let found = names.values(in: outline.bytes, range(ofName: reference.name, outline)) else { return }
     for index in found where patterns[index].shape == shape {
       guard let bindings = patterns[index].bindings(in: outline, at: node, reference) else { continue }
       body(Match(pattern: index, node: node, reference: reference, bindings: bindings))
+    }
+  }
+
+  @inline(__always)
+  private func range(ofName index: UInt32, _ outline: Outline) -> Range<Int> {
+    let token = outline.tokens[Int(index)]
+    let quote = token.flags.contains(.backquoted) ? 1 : 0
+    return Int(token.start) + quote..<Int(token.end) - quote
+  }
+
+  /// Whether a pattern may have the name that an expression ends in. `init` stands for the type before it.
+  @inline(__always)
+  private func mayBeKnown(_ expression: UInt32, _ outline: Outline) -> Bool {
+    guard expression != Node.none else { return false }
+    let this = outline.nodes[Int(expression)]
+    switch this.kind {
+    case .identifier, .implicitMember, .member:
+      guard this.name != Node.none else { return false }
+      return outline.tokens[Int(this.name)].kind == .keywordInit
+        || names.contains(outline.bytes, range(ofName: this.name, outline))
+    case .postfixOperation: return true
+    default: return false
     }
   }
 }

@@ -6,6 +6,11 @@ package struct JSONLinesReporter: Reporter {
   package init() {}
 
   package func report(_ run: LintReport) -> String {
-    run.findings.map { JSONReporter.value(of: $0).text + "\n" }.joined()
+    var json = JSONLine()
+    for finding in run.findings {
+      JSONReporter.write(finding, to: &json)
+      json.raw("\n")
+    }
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 }

@@ -6,45 +6,58 @@ package struct JSONReporter: Reporter {
   package init() {}
 
   package func report(_ run: LintReport) -> String {
-    JSONValue.object([
-      "version": 1,
-      "findings": .array(run.findings.map { Self.value(of: $0) }),
-      "summary": summary(of: run),
-    ]).indentedText(depth: 2)
+    var json = JSONLine()
+    json.raw("{\n  \"version\": 1,\n  \"findings\": [")
+    for (index, finding) in run.findings.enumerated() {
+      json.raw(index == 0 ? "\n    " : ",\n    ")
+      Self.write(finding, to: &json)
+    }
+    json.raw(run.findings.isEmpty ? "],\n  \"summary\": " : "\n  ],\n  \"summary\": ")
+    return String(decoding: json.bytes, as: UTF8.self) + summary(of: run).indentedText(depth: 2, from: 1) + "}\n"
   }
 
-  package static func value(of finding: Finding) -> JSONValue {
-    .object([
-      "file": .string(finding.file),
-      "line": .integer(finding.line),
-      "column": .integer(finding.column),
-      "endLine": .integer(finding.endLine),
-      "endColumn": .integer(finding.endColumn),
-      "rule": .string(finding.rule),
-      "severity": .string(finding.severity.rawValue),
-      "message": .string(finding.message),
-      "text": .string(finding.text),
-      "value": .string(finding.value),
-      "suggestions": .array(finding.suggestions.map { value(of: $0) }),
-      "fingerprint": .string(finding.fingerprint),
-    ])
+  /// One finding, as an object on one line.
+  static func write(_ finding: Finding, to json: inout JSONLine) {
+    json.object { json in
+      json.string("file", finding.file)
+      json.integer("line", finding.line)
+      json.integer("column", finding.column)
+      json.integer("endLine", finding.endLine)
+      json.integer("endColumn", finding.endColumn)
+      json.string("rule", finding.rule)
+      json.string("severity", finding.severity.rawValue)
+      json.string("message", finding.message)
+      json.string("text", finding.text)
+      json.string("value", finding.value)
+      json.name("suggestions")
+      json.array { json in
+        for suggestion in finding.suggestions { write(suggestion, to: &json) }
+      }
+      json.string("fingerprint", finding.fingerprint)
+    }
   }
 
-  private static func value(of suggestion: Suggestion) -> JSONValue {
-    .object([
-      "token": .string(suggestion.token),
-      "replacement": .string(suggestion.replacement),
-      "kind": .string(suggestion.kind.rawValue),
-      "difference": .number((suggestion.difference * 1000).rounded() / 1000),
-      "safe": .boolean(suggestion.isSafe),
-      "definedAt": suggestion.definedAt.map { value(of: $0) } ?? .null,
-      "note": suggestion.note.map { .string($0) },
-      "module": suggestion.module.map { .string($0) },
-    ])
+  private static func write(_ suggestion: Suggestion, to json: inout JSONLine) {
+    json.object { json in
+      json.string("token", suggestion.token)
+      json.string("replacement", suggestion.replacement)
+      json.string("kind", suggestion.kind.rawValue)
+      json.value("difference", .number((suggestion.difference * 1000).rounded() / 1000))
+      json.value("safe", .boolean(suggestion.isSafe))
+      json.name("definedAt")
+      write(suggestion.definedAt, to: &json)
+      if let note = suggestion.note { json.string("note", note) }
+      if let module = suggestion.module { json.string("module", module) }
+    }
   }
 
-  private static func value(of place: Location) -> JSONValue {
-    .object(["file": .string(place.path), "line": .integer(place.line), "column": .integer(place.column)])
+  private static func write(_ place: Location?, to json: inout JSONLine) {
+    guard let place else { return json.value(.null) }
+    json.object { json in
+      json.string("file", place.path)
+      json.integer("line", place.line)
+      json.integer("column", place.column)
+    }
   }
 
   private func summary(of run: LintReport) -> JSONValue {

@@ -177,3 +177,18 @@ package struct Node: Hashable, Sendable {
     @inlinable package static var isOverride: Flags { Flags(rawValue: 128) }
   }
 }
+
+// The synthesized operators do not inline into other modules, which compare kinds and roles by the million.
+extension Node.Kind {
+  @inlinable @inline(__always)
+  package static func == (left: Node.Kind, right: Node.Kind) -> Bool {
+    unsafe unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+  }
+}
+
+extension Node.Role {
+  @inlinable @inline(__always)
+  package static func == (left: Node.Role, right: Node.Role) -> Bool {
+    unsafe unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+  }
+}

@@ -2,13 +2,15 @@
 ///
 /// It holds declarations, calls, member chains, literals and the statements around them, and nothing that no rule needs:
 /// types are leaves, and what the parser cannot place is one `unexpected` node.
-package struct Outline: Sendable {
-  package var bytes: [UInt8]
-  package var tokens: [Token]
+///
+/// A class, for everything that looks into it holds it: a copy is one reference.
+package final class Outline: Sendable {
+  package let bytes: [UInt8]
+  package let tokens: [Token]
   /// Node 0 is the `file`. A parent stands anywhere relative to its children: follow the links, not the order.
-  package var nodes: [Node]
+  package let nodes: [Node]
   /// UTF-8 ranges of the comments that hold the words `sym-lint`, in source order.
-  package var directiveComments: [Range<Int>]
+  package let directiveComments: [Range<Int>]
 
   package init(bytes: [UInt8], tokens: [Token], nodes: [Node], directiveComments: [Range<Int>]) {
     self.bytes = bytes
@@ -50,6 +52,7 @@ extension Outline {
   }
 
   /// The node's children in source order.
+  @inlinable @inline(__always)
   package func children(of node: UInt32) -> Children {
     Children(outline: self, upcoming: nodes[Int(node)].firstChild)
   }
@@ -57,9 +60,16 @@ extension Outline {
   package struct Children: Sequence, IteratorProtocol {
     package typealias Element = UInt32
 
-    let outline: Outline
-    var upcoming: UInt32
+    @usableFromInline let outline: Outline
+    @usableFromInline var upcoming: UInt32
 
+    @inlinable @inline(__always)
+    init(outline: Outline, upcoming: UInt32) {
+      self.outline = outline
+      self.upcoming = upcoming
+    }
+
+    @inlinable @inline(__always)
     package mutating func next() -> UInt32? {
       guard upcoming != Node.none else { return nil }
       defer { upcoming = outline.nodes[Int(upcoming)].nextSibling }

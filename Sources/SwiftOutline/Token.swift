@@ -92,3 +92,11 @@ package struct Token: Hashable, Sendable {
     case keywordThrows, keywordTrue, keywordTry
   }
 }
+
+extension Token.Kind {
+  // The synthesized operator does not inline into other modules, which compare kinds by the million.
+  @inlinable @inline(__always)
+  package static func == (left: Token.Kind, right: Token.Kind) -> Bool {
+    unsafe unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+  }
+}

@@ -3,7 +3,7 @@ import Reporting
 
 extension Command {
   static let config = Command(
-    name: "config", summary: "Print which settings hold here and where each was set, or the JSON schema of the file.",
+    name: "config", summary: "Print which settings hold here and where each was set, or the file's JSON schema.",
     operandCount: 0...0,
     actions: [
       Action(name: "show", summary: "Print what holds in the current folder and where each key was set."),

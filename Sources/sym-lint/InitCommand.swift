@@ -47,7 +47,7 @@ struct ConfigurationDraft {
   /// - Parameter folder: Where the configuration is to stand, absolute.
   init(tokens: [DesignToken], folder: String) {
     tokenCount = tokens.count
-    for token in tokens where token.visibility == .everywhere {
+    for token in tokens where token.visibility != .file {
       let absolute = FilePath.absolute(token.definition.path, in: folder)
       guard let path = FilePath.relative(absolute, to: folder).map(String.init) else { continue }
       if let end = path.firstRange(of: ".xcassets/") {
@@ -60,7 +60,8 @@ struct ConfigurationDraft {
 
   var summary: String {
     let count = swiftFiles.count + catalogs.count
-    return "\(ConfigurationLoader.fileName) names \(count) source\(count == 1 ? "" : "s") of \(tokenCount) design tokens; "
+    return
+      "\(ConfigurationLoader.fileName) names \(count) source\(count == 1 ? "" : "s") of \(tokenCount) design tokens; "
       + "'sym-lint baseline create' keeps old findings quiet\n"
   }
 

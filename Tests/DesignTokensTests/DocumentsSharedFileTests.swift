@@ -65,6 +65,7 @@ import Testing
     ("trailing-garbage.json", ["1:4"], []), ("trailing-comma.json", [], ["a color #FFFFFFFF"]),
     ("json5.json5", [], ["a color #FF00FFFF", "n number 0.5", "h number 255"]),
     ("deep-10000.json", ["levels deep"], []), ("deep-array-10000.json", ["levels deep"], []),
+    ("deep-480.json", [], []), ("lone-surrogate.tokens.json", [], []),
     ("wide-20000.json", [], ["c.k19999 color #004E1FFF"]),
     (
       "numbers.tokens.json", ["'n.huge'", "'d.comma'", "'d.calc'"],

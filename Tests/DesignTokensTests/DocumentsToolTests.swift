@@ -111,6 +111,14 @@ import Testing
   }
 }
 
+@Suite struct DocumentsNestingTests {
+  @Test func tokensBelowATokenAreFoundHoweverDeep() {
+    check(
+      .styleDictionary, ##"{"a": {"value": "#fff", "b": {"c": {"d": {"value": "#000"}}}}}"##,
+      ["a color #FFFFFFFF", "a.b.c.d color #000000FF"])
+  }
+}
+
 @Suite struct DocumentsFigmaTests {
   @Test func restVariablesFollowAliasesByMode() {
     let source = """

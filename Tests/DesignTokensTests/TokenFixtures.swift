@@ -53,7 +53,8 @@ enum Fixture {
 
   static func lengthPlace(_ category: DesignToken.Category, negative: Bool = true) -> TokenMatcher.Place {
     TokenMatcher.Place(
-      categories: category.fitting, type: "CGFloat", takesNegative: negative, viewer: TokenMatcher.Viewer(file: "View.swift"))
+      categories: category.fitting, type: "CGFloat", takesNegative: negative,
+      viewer: TokenMatcher.Viewer(file: "View.swift"))
   }
 
   /// Each match as `kind replacement`, with a `!` where it is safe.

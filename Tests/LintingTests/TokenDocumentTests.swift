@@ -92,7 +92,7 @@ import Testing
     #expect(try Linter().tokens(request).map(\.name) == ["a"])
     #expect(
       try Linter().lint(request).problems.map(\.description)
-        == ["app.resolver.json:1:67: '../out.json' lies outside of the project"])
+        == ["app.resolver.json:1:72: '../out.json' lies outside of the project"])
   }
 
   @Test func driftsAreFound() throws {

@@ -177,11 +177,15 @@ struct TokenTreeReader {
 
   /// Whether there is a token below a token.
   private func hasTokens(_ members: [MarkupEntry]) -> Bool {
-    members.contains { member in
-      guard member.key.utf8.first != UInt8(ascii: "$"), !Self.isProperty(member.key) else { return false }
-      guard let inner = member.value.members else { return false }
-      return valueOfToken(inner) != nil || inner.contains { $0.value.members.map { valueOfToken($0) != nil } ?? false }
+    var open = [members]
+    while let group = open.popLast() {
+      for member in group where member.key == "$root" || member.key.utf8.first != UInt8(ascii: "$") {
+        guard !Self.isProperty(member.key), let inner = member.value.members else { continue }
+        if valueOfToken(inner) != nil { return true }
+        open.append(inner)
+      }
     }
+    return false
   }
 
   private mutating func add(

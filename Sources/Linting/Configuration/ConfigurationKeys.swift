@@ -68,7 +68,7 @@ package enum ConfigurationKeys {
   static let tokenKeys: [KeyShape] = [
     KeyShape(
       "access", .either([.text("a template"), .dictionary(.text("a template"))]),
-      "How Swift spells a token, for all types or for each: `AppColor.{name}`."),
+      "How Swift spells a token, for all types or for each: `AppColor.{name}`, `Color.{path.tail:camel}`."),
     KeyShape("category", .choice(DesignToken.Category.allCases.map(\.rawValue)), "What all tokens of the source are."),
     KeyShape("module", .text("a module's name"), "The module that a file must import to use the tokens."),
     KeyShape(

@@ -23,6 +23,8 @@ package struct DiscoveredFiles: Sendable {
   /// The Swift files in the folders walked that are not linted because their names say that a program wrote them: they
   /// may define design tokens. Absolute and sorted.
   package var generatedFiles: [String] = []
+  /// The folders that were walked whole, absolute.
+  var walkedFolders: [String] = []
   /// What could not be read.
   package var problems: [RunProblem] = []
 

@@ -81,6 +81,7 @@ package struct FileDiscovery {
 
   private mutating func walk(_ folder: String, shown: String) throws(LintError) {
     guard let scope = try scopes.scope(ofNamed: folder) else { return }
+    found.walkedFolders.append(folder)
     var steps = [Step(path: folder, shown: shown, scope: scope)]
     while let step = steps.popLast() {
       guard let listing = list(step) else { continue }

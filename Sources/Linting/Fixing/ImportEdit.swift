@@ -38,9 +38,11 @@ struct ImportEdit {
       let range = outline.range(of: node)
       let words = outline.text(range).split { $0.isWhitespace }
       guard let keyword = words.lastIndex(of: "import"), keyword + 1 < words.count else { return nil }
-      let isWhole = keyword + 2 == words.count && !words[keyword + 1].contains(".")
+      // `import struct M.X` has the kind of what it brings in before the path.
+      let path = words[words.count - 1]
+      let isWhole = keyword + 2 == words.count && !path.contains(".")
       return Import(
-        module: words[keyword + 1].split(separator: ".").first.map(String.init) ?? "", isWhole: isWhole,
+        module: path.split(separator: ".").first.map(String.init) ?? "", isWhole: isWhole,
         start: startOfLine(range.lowerBound), end: range.upperBound)
     }
   }

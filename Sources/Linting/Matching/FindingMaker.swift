@@ -105,11 +105,15 @@ struct FindingMaker: Sendable {
 
   /// Whether a name of the system's palette is one of the team's own tokens here.
   private func isRedefined(_ name: String, type: String?) -> Bool {
-    ["Color", "UIColor", "NSColor"].contains { (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil }
+    ["Color", "UIColor", "NSColor"].contains {
+      (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil
+    }
   }
 
   func severity(of rule: Rule) -> Severity? {
-    if !onlyRules.isEmpty { return onlyRules.contains(rule.id) ? settings.rules[rule.id]?.severity ?? rule.severity : nil }
+    if !onlyRules.isEmpty {
+      return onlyRules.contains(rule.id) ? settings.rules[rule.id]?.severity ?? rule.severity : nil
+    }
     return settings.severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity)
   }
 

@@ -147,7 +147,8 @@ struct MatchedSite {
     let start = part.lowerBound - site.excerpt.range.lowerBound
     let end = part.upperBound - site.excerpt.range.lowerBound
     guard start >= 0, end <= bytes.count, start <= end else { return site.excerpt.text }
-    return String(decoding: bytes[..<start], as: UTF8.self) + replacement + String(decoding: bytes[end...], as: UTF8.self)
+    return String(decoding: bytes[..<start], as: UTF8.self) + replacement
+      + String(decoding: bytes[end...], as: UTF8.self)
   }
 }
 

@@ -18,7 +18,8 @@ struct TokenSourceFiles: Sendable {
     folder = configuration.folder
     var files = Set(found.files.map(\.path) + found.generatedFiles)
     var catalogs = Set(found.assetCatalogs)
-    if configuration.path != nil || Repository.root(of: folder) != nil || found.files.isEmpty {
+    let isWhole = found.covers(configuration)
+    if !isWhole, configuration.path != nil || Repository.root(of: folder) != nil || found.files.isEmpty {
       var everywhere = configuration
       everywhere.include = []
       var discovery = FileDiscovery(workingFolder: folder, loader: loader, configuration: everywhere)
@@ -46,4 +47,11 @@ struct TokenSourceFiles: Sendable {
   func relative(_ path: String) -> String { FilePath.relative(path, to: folder).map(String.init) ?? path }
 
   func absolute(_ path: String) -> String { FilePath.absolute(path, in: folder) }
+}
+
+extension DiscoveredFiles {
+  /// Whether these are all files of the folder of a configuration, as walking it again would find them.
+  fileprivate func covers(_ configuration: Configuration) -> Bool {
+    configurations.count == 1 && configuration.include.isEmpty && walkedFolders == [configuration.folder]
+  }
 }

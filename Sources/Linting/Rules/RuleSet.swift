@@ -60,11 +60,12 @@ package struct RuleSet: Sendable {
   /// The rules that come with the program.
   ///
   /// - Throws: `ConfigurationError` if a rule file is wrong, which the tests rule out.
-  package static func builtIn() throws(ConfigurationError) -> [Rule] {
+  package static func builtIn(_ extent: RuleExtent = .documented) throws(ConfigurationError) -> [Rule] {
     var rules: [Rule] = []
     for file in BuiltInRules.files {
       let path = "rules/\(file.folder)/\(file.name).yaml"
-      rules.append(try rule(file.bytes, path: path, id: file.name, group: file.folder))
+      let bytes = extent == .matching ? file.undocumentedBytes : file.bytes
+      rules.append(try rule(bytes, path: path, id: file.name, group: file.folder))
     }
     return rules
   }
@@ -84,6 +85,14 @@ package struct RuleSet: Sendable {
 
   /// Index of the first rule that reports in this way, if any.
   package func rule(reporting reports: Rule.Reports) -> Int? { firstReporting[reports] }
+}
+
+/// How much of the built-in rules is read.
+package enum RuleExtent: Sendable {
+  /// What finds and reports: a run needs no more.
+  case matching
+  /// All of it.
+  case documented
 }
 
 extension Pattern {

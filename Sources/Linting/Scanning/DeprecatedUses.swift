@@ -36,7 +36,7 @@ struct DeprecatedUses: Sendable {
 
   private func isNamed(in bytes: [UInt8]) -> Bool {
     Lexer.lex(bytes).tokens.contains { token in
-      names.values(in: bytes, Int(token.start)..<Int(token.end)) != nil
+      names.contains(bytes, Int(token.start)..<Int(token.end))
     }
   }
 

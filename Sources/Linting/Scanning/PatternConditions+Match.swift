@@ -18,11 +18,8 @@ extension PatternConditions {
     if !assignedTo.isEmpty {
       guard let name = outline.nameAssigned(match.node), assignedTo.contains(name) else { return false }
     }
-    if !inside.isEmpty || !notInside.isEmpty {
-      let names = outline.callNames(around: match.node)
-      if !inside.isEmpty, !inside.contains(where: names.contains) { return false }
-      if notInside.contains(where: names.contains) { return false }
-    }
+    if !inside.isEmpty, !outline.isInside(match.node, callOf: inside) { return false }
+    if !notInside.isEmpty, outline.isInside(match.node, callOf: notInside) { return false }
     return true
   }
 }
@@ -119,24 +116,24 @@ extension Outline {
     return name(ofToken: target.name)
   }
 
-  /// The names of the calls around a node, up to the function it is in.
-  func callNames(around node: UInt32) -> Set<String> {
-    var names: Set<String> = []
+  /// Whether one of the calls around a node, up to the function it is in, is of one of these names.
+  func isInside(_ node: UInt32, callOf names: [String]) -> Bool {
     var parent = nodes[Int(node)].parent
     var steps = 0
-    while parent != Node.none, steps < Outline.walkLimit * 5 {
+    while parent != Node.none, steps < Outline.walkLimit * 2 {
       steps += 1
       let this = nodes[Int(parent)]
       switch this.kind {
       case .call:
-        if let reference = reference(this.firstChild) { names.insert(name(ofToken: reference.name)) }
-      case .macroExpansion: names.insert(name(of: parent))
-      case .function, .initializer, .accessor: return names
+        if let reference = reference(this.firstChild), names.contains(name(ofToken: reference.name)) { return true }
+      case .macroExpansion:
+        if names.contains(name(of: parent)) { return true }
+      case .function, .initializer, .accessor: return false
       default: break
       }
       parent = this.parent
     }
-    return names
+    return false
   }
 }
 

@@ -114,17 +114,21 @@ struct PlaceFinder {
   }
 
   private func atDictionaryValue(_ value: UInt32) -> Expectation? {
+    guard let key = key(of: value) else { return nil }
+    var expectation = best(at: key, value: value)
+    expectation?.resolvesMembers = false
+    return expectation
+  }
+
+  private func key(of value: UInt32) -> UInt32? {
     let dictionary = outline.nodes[Int(value)].parent
     // The key is nearly always the child that was read last before the value; in a long list of entries that counts.
     var key = value
     repeat { key -= 1 } while key > 0 && outline.nodes[Int(key)].parent != dictionary
-    if outline.nodes[Int(key)].nextSibling == value { return best(at: key, value: value) }
+    if outline.nodes[Int(key)].nextSibling == value { return key }
     key = outline.nodes[Int(dictionary)].firstChild
     while key != Node.none, outline.nodes[Int(key)].nextSibling != value { key = outline.nodes[Int(key)].nextSibling }
-    guard key != Node.none else { return nil }
-    var expectation = best(at: key, value: value)
-    expectation?.resolvesMembers = false
-    return expectation
+    return key == Node.none ? nil : key
   }
 
   private func atAssignment(_ assignment: UInt32, value: UInt32) -> Expectation? {

@@ -175,13 +175,18 @@ struct Surroundings {
     return nil
   }
 
+  private func isNamed(_ node: UInt32, _ name: StaticString) -> Bool {
+    let token = outline.nodes[Int(node)].name
+    return token != Node.none && outline.token(token, is: name)
+  }
+
   private func isPreviewDeclaration(_ node: UInt32) -> Bool {
     switch outline.nodes[Int(node)].kind {
     case .macroExpansion:
-      return outline.name(of: node) == "Preview"
+      return isNamed(node, "Preview")
     case .structDeclaration, .enumDeclaration, .classDeclaration, .extensionDeclaration:
       return outline.children(of: node).contains { child in
-        outline.nodes[Int(child)].kind == .type && outline.name(of: child) == "PreviewProvider"
+        outline.nodes[Int(child)].kind == .type && isNamed(child, "PreviewProvider")
       }
     default:
       return false

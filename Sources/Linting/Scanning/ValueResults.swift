@@ -93,10 +93,16 @@ struct ValueResults {
 
   /// `CGSize(width: 4, height: 2)`: two lengths.
   private func isPair(_ callee: Reference, _ arguments: [UInt32]) -> Bool {
-    guard arguments.count == 2, outline.name(of: arguments[0]) == "width", outline.name(of: arguments[1]) == "height"
-    else { return false }
+    guard arguments.count == 2, isLabeled(arguments[0], "width"), isLabeled(arguments[1], "height") else {
+      return false
+    }
     return outline.token(callee.name, is: "CGSize") || outline.token(callee.name, is: "NSSize")
       || callee.form == .implicit && outline.token(callee.name, is: "init")
+  }
+
+  private func isLabeled(_ argument: UInt32, _ label: StaticString) -> Bool {
+    let token = outline.nodes[Int(argument)].name
+    return token != Node.none && outline.token(token, is: label)
   }
 
   /// The numeral under a scaling member of the project's: `20.adjusted`, `16.w`.

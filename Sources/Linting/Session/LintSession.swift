@@ -42,7 +42,7 @@ package struct LintSession: Sendable {
         TokenSourceFiles(folder: configuration.folder)
       }
     workspace = Workspace(
-      configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration)), sources: files,
+      configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration, .matching)), sources: files,
       workingFolder: workingFolder)
     definers = Set(files.swiftFiles)
     let known = previous?.workspace.configuration.customRules == configuration.customRules ? previous?.sources : nil
