@@ -192,7 +192,8 @@ extension Parser {
       return true
     case .identifier:
       let next = kind(ahead: 1)
-      if next == .leftParen || next == .leftBracket || next == .leftBrace || next == .prefixOperator,
+      if next == .leftParen || next == .leftBracket || next == .leftBrace || next == .prefixOperator
+        || next == .period,
         token(position, is: "await")
       {
         guard tokens[position + 1].flags.contains(.spaceBefore) else { return false }

@@ -39,7 +39,10 @@ extension Parser {
     guard isName(kind), !(startsLine && kind.isKeyword) else { return wrap(base, as: .member, name: nil) }
     let name = position
     position += 1
-    if isOperator(kind), let end = endOfGenericArguments(from: position), kind(at: end) == .leftParen {
+    let isApart = kind == .binaryOperator && tokens[position].flags.contains(.spaceBefore)
+    if isOperator(kind), !isApart, let end = endOfGenericArguments(from: position),
+      kind(at: end) == .leftParen || kind(at: end) == .leftBrace || kind(at: end) == .period
+    {
       position = end
     }
     return wrap(base, as: .member, name: name)

@@ -17,6 +17,8 @@ struct ParserExpressionTests {
     ("A<B>.c(d)", "(call (member c A<B>) d)"),
     ("x = A<B, C>()", "(assign = x (call A<B, C>))"),
     ("a.b<C>(d)", "(call (member b a) d)"),
+    ("a.b<C, D> { e }", "(call (member b a) {e})"),
+    ("x = await .a(b)", "(assign = x (call .a b))"),
     (".init(red: 1)", "(call .init red:1)"),
     (".a(1).b", "(member b (call .a 1))"),
     ("a\n  .b", "(member b a)"),
