@@ -208,7 +208,8 @@ extension Parser {
 
   private func isPostfixIfConfig(at index: Int) -> Bool {
     var body = index
-    while kind(at: body) == .poundIf { body = endOfDirective(body) }
+    // Deeper nesting than this is no chain that anyone wrote.
+    for _ in 0..<16 where kind(at: body) == .poundIf { body = endOfDirective(body) }
     return kind(at: body) == .period
   }
 

@@ -11,6 +11,9 @@ extension Command {
         paths: [], workingFolder: shell.workingFolder, configurationPath: invocation.value(of: .config),
         preset: invocation.choice(of: .preset))
       if let place = PlaceOperand(name) {
+        guard FileReader.kind(of: FilePath.absolute(place.path, in: shell.workingFolder)) != nil else {
+          throw UsageError(description: "\(place.path): no such file", command: "explain")
+        }
         let explanation = try Linter().explain(request, path: place.path, line: place.line, column: place.column)
         shell.standardOutput.write(PlacePage.text(of: explanation, place))
         return .success

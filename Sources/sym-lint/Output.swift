@@ -8,7 +8,8 @@ import Linting
   import Darwin
 #endif
 
-/// A descriptor that text is written to. A reader that went away is no error: what is left is dropped.
+/// A descriptor that text is written to. A reader that went away is no error: what is left is dropped. Anything else
+/// that keeps text from being written ends the program, for a report that is cut short must not look like a whole one.
 struct Output: Sendable {
   static let standard = Output(descriptor: STDOUT_FILENO)
   static let error = Output(descriptor: STDERR_FILENO)
@@ -20,7 +21,13 @@ struct Output: Sendable {
   func write(_ text: String) { write(Array(text.utf8)) }
 
   func write(_ bytes: [UInt8]) {
-    try? writeAll(bytes)
+    do {
+      try writeAll(bytes)
+    } catch {
+      guard descriptor != STDERR_FILENO, errno != EPIPE else { return }
+      try? Output.error.writeAll(Array("sym-lint: cannot write: \(error)\n".utf8))
+      exit(ExitStatus.failure.rawValue)
+    }
   }
 
   private func writeAll(_ bytes: [UInt8]) throws(FileError) {

@@ -55,6 +55,9 @@ extension LintRequest {
       do {
         let patch =
           try file == "-" ? shell.readStandardInput() : FileReader.read(FilePath.absolute(file, in: workingFolder))
+        guard patch.allSatisfy({ $0 <= 0x20 }) || !PatchReader.files(of: patch).isEmpty else {
+          throw FileError("no unified diff")
+        }
         return lines(of: patch)
       } catch {
         throw UsageError(description: "cannot read '\(file)': \(error)", command: "lint")
