@@ -45,7 +45,7 @@ package struct ConfigurationLoader: Sendable {
     let folder = FilePath.absolute(folder, in: workingFolder)
     let root = Repository.root(of: folder)
     var place = folder
-    while FileReader.kind(of: FilePath.join(place, Self.fileName)) != .file {
+    while FileReader.kind(of: FilePath.join(place, Self.fileName)) == nil {
       if place == root || place == "/" { return Configuration(folder: root ?? folder) }
       place = FilePath.folder(of: place)
     }

@@ -77,7 +77,7 @@ struct FolderScopes {
   private func top(above folder: String) -> String? {
     if let root = Repository.root(of: folder) { return root }
     var folder = folder
-    while FileReader.kind(of: FilePath.join(folder, ConfigurationLoader.fileName)) != .file {
+    while FileReader.kind(of: FilePath.join(folder, ConfigurationLoader.fileName)) == nil {
       if folder == "/" { return nil }
       folder = FilePath.folder(of: folder)
     }
@@ -119,7 +119,7 @@ struct FolderScopes {
     if isFixed { return nil }
     if let index = loaded[folder] { return index }
     let path = FilePath.join(folder, ConfigurationLoader.fileName)
-    guard FileReader.kind(of: path) == .file else { return nil }
+    guard FileReader.kind(of: path) != nil else { return nil }
     configurations.append(try loader.load(path))
     loaded[folder] = configurations.count - 1
     return configurations.count - 1
