@@ -77,13 +77,17 @@ package struct SwiftTokenSource: Sendable, Hashable {
   }
 
   /// Reads the definitions of a file; nil where there is none.
-  package static func read(_ outline: Outline, path: String, reader: ValueReader) -> SwiftTokenSource? {
+  ///
+  /// - Parameter modules: What the file imports, for a caller who has read it already.
+  package static func read(
+    _ outline: Outline, path: String, reader: ValueReader, modules: (all: Set<String>, exported: Set<String>)? = nil
+  ) -> SwiftTokenSource? {
     var source = SwiftTokenSource(path: path)
     var definitions = SwiftDefinitionReader(
       outline: outline, values: SwiftValueReader(outline: outline, reader: reader))
     definitions.readFile(into: &source)
     source.assetUses = SwiftAssetUses(outline: outline).paths()
-    let modules = outline.importedModules
+    let modules = modules ?? outline.importedModules
     source.imports = modules.all.subtracting(SwiftModules.systemModules)
     source.reexports = modules.exported
     if path.hasSuffix("Package.swift") { source.targets = outline.packageTargets }

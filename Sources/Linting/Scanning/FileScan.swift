@@ -100,9 +100,10 @@ extension FileScan {
       comments[range] = SourceExcerpt(comment, in: outline, scanner.lines)
     }
     parameterTypes = outline.colorParameterTypes
-    imports = wish.contains(.sites) ? outline.importedModules.all : []
+    let modules = outline.importedModules
+    imports = wish.contains(.sites) ? modules.all : []
     guard !wish.isDisjoint(with: [.tokens, .constants]) else { return }
-    let source = SwiftTokenSource.read(outline, path: sourcePath, reader: rules.reader)
+    let source = SwiftTokenSource.read(outline, path: sourcePath, reader: rules.reader, modules: modules)
     if wish.contains(.constants), let source {
       constants = LocalConstant.constants(in: source, outline, scanner.lines)
     }

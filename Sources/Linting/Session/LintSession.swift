@@ -16,8 +16,6 @@ package struct LintSession: Sendable {
   private(set) var names: TokenNames
   private var deprecated: DeprecatedUses?
   private let knownFindings: KnownFindings
-  /// Whether tokens have moved in their files since they were resolved.
-  private var hasMovedTokens = false
 
   /// What one Swift file says of design tokens.
   struct Source: Sendable {
@@ -137,20 +135,13 @@ package struct LintSession: Sendable {
     if let old, old.parameterTypes == new.parameterTypes, let before = old.tokens, let tokens = new.tokens,
       before.means(theSameAs: tokens)
     {
-      hasMovedTokens = true
       return false
     }
     resolve()
     return true
   }
 
-  /// Brings the places of tokens up to date where typing has moved them.
-  package mutating func settle() {
-    if hasMovedTokens { resolve() }
-  }
-
   private mutating func resolve() {
-    hasMovedTokens = false
     catalog = workspace.catalog(ofSources: sources.values.compactMap(\.tokens))
     makers = FindingMakers(
       workspace, catalog, parameterTypes: Self.parameterTypes(of: sources), Self.request(workspace.workingFolder))
