@@ -18,7 +18,8 @@ import Testing
 
   private func finding(_ line: String, configuration: String = configuration) throws -> Finding? {
     let folder = try TemporaryFolder([
-      ".sym-lint.yml": configuration, "design/type.tokens.json": Self.styles, "A.swift": "func show() { use(\(line)) }\n",
+      ".sym-lint.yml": configuration, "design/type.tokens.json": Self.styles,
+      "A.swift": "func show() { use(\(line)) }\n",
       "Type.swift": """
       import SwiftUI
       extension Font { static let title = Font.custom("Brand-SemiBold", size: 20) }
