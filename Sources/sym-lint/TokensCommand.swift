@@ -12,6 +12,7 @@ extension Command {
       Action(name: "check", summary: "Report where documents, code and asset catalogs do not say the same."),
       Action(name: "find", summary: "List the tokens that have a VALUE, and colors near it."),
       Action(name: "show", summary: "Tell all about the token of a NAME."),
+      Action(name: "export", summary: "Write all that 'lint --tokens FILE' needs to lint files one by one."),
     ],
     details: """
       PATH says whose tokens: those that code there could use. The current folder when there is none.
@@ -20,15 +21,32 @@ extension Command {
       'check' ends with 1 where a value differs, a token is missing or is broken; 'find' and 'show' end with 1 where
       there is no such token.
       """,
-    flags: [.config, .listFormat, .color],
+    flags: [.config, .listFormat, .color, .exportOutput],
     run: { invocation, shell in
       switch invocation.action {
       case "check": try TokenCheck.run(invocation, shell)
       case "find": try TokenSearch.find(invocation, shell)
       case "show": try TokenSearch.show(invocation, shell)
+      case "export": try export(invocation, shell)
       default: try list(invocation, shell)
       }
     })
+
+  private static func export(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
+    let (export, problems) = try Linter().export(try LintRequest(invocation, shell))
+    let bytes = export.text(version: Version.number)
+    if let file = invocation.value(of: .exportOutput) {
+      do throws(FileError) {
+        try Output.write(bytes, toFile: file)
+      } catch {
+        throw UsageError(description: "cannot write '\(file)': \(error)", command: "tokens")
+      }
+    } else {
+      shell.standardOutput.write(bytes)
+    }
+    for problem in problems { shell.complain(problem.description) }
+    return problems.isEmpty ? .success : .failure
+  }
 
   private static func list(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
     let list = try TokenList(invocation, shell, LintRequest(invocation, shell))
