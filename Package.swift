@@ -59,6 +59,12 @@ let package = Package(
     .testTarget(
       name: "LanguageServerTests", dependencies: ["LanguageServer", "Linting", "Markup", "SourceText", "sym-lint"]),
     .testTarget(name: "CommandTests", dependencies: ["sym-lint"]),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: [
+        "LanguageServer", "Reporting", "Linting", "DesignTokens", "Patterns", "Markup", "SwiftOutline", "SourceText",
+      ],
+      exclude: ["Corpus", "words.dict"]),
   ],
   swiftLanguageModes: [.v6]
 )
