@@ -18,6 +18,8 @@ package struct LintRequest: Sendable {
   package var workingFolder: String
   /// The configuration of every file; `nil` looks for each file's own.
   package var configurationPath: String?
+  /// Whether the paths in configurations may lead out of their repository.
+  package var allowsOutside = false
   /// When not empty, no other rule runs, and these run whatever the preset.
   package var onlyRules: [String]
   /// In place of the configuration's.

@@ -11,7 +11,7 @@ extension Command {
       Action(name: "check", summary: "Read it with all that it extends, and say what is wrong or matches no file."),
       Action(name: "schema", summary: "Print the JSON schema of \(ConfigurationLoader.fileName)."),
     ],
-    flags: [.config],
+    flags: [.config, .allowOutside],
     run: { invocation, shell in
       let request = try LintRequest(invocation, shell)
       let text =
@@ -36,7 +36,8 @@ enum ConfigurationListing {
       let origin = configuration.origins[key].map { place in
         "\(FilePath.shown(place.path, workingFolder: workingFolder)):\(place.line):\(place.column)"
       }
-      return "\(key)\(String(repeating: " ", count: width - key.count))  \(value)  (\(origin ?? "default"))\n"
+      let line = "\(key)\(String(repeating: " ", count: width - key.count))  \(value)  (\(origin ?? "default"))"
+      return TerminalText.neutralized(line) + "\n"
     }.joined()
   }
 
@@ -110,6 +111,6 @@ enum ConfigurationCheck {
     if configuration.tokenSources != nil, names.isEmpty { lines.append("\(place("tokens")): defines no design token") }
     let shown = configuration.files.map { FilePath.shown($0, workingFolder: request.workingFolder) }
     guard lines.isEmpty else { throw UsageError(description: lines.joined(separator: "\n"), command: "config") }
-    return "\(shown.joined(separator: ", ")): no errors\n"
+    return TerminalText.neutralized(shown.joined(separator: ", ")) + ": no errors\n"
   }
 }

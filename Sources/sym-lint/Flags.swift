@@ -8,6 +8,8 @@ extension Flag {
   static let config = Flag(
     "--config", .file, "FILE",
     "Use this configuration for all files, in place of the nearest \(ConfigurationLoader.fileName).")
+  static let allowOutside = Flag(
+    "--allow-outside", "Let the paths in configurations lead out of their repository, over '..' and links too.")
   static let format = Flag(
     "--format", .choice(ReportFormat.allCases.map(\.rawValue)), "FORMAT",
     "How to print findings. Give it again, each with its own --output, for several reports.")

@@ -18,7 +18,7 @@ extension Command {
         return .success
       }
       let path = FilePath.join(shell.workingFolder, ConfigurationLoader.fileName)
-      if FileReader.kind(of: path) != nil {
+      if FileReader.unfollowedKind(of: path) != nil {
         throw UsageError(description: "\(ConfigurationLoader.fileName) is there already", command: "init")
       }
       let tokens = try Linter().tokens(LintRequest(invocation, shell))

@@ -9,7 +9,7 @@ extension Command {
       What the configuration excludes is never linted, even if it is named here.
       """,
     flags: [
-      .config, .format, .output, .failOn, .rule, .preset, .jobs, .color, .quiet, .stats, .stdinFilename,
+      .config, .allowOutside, .format, .output, .failOn, .rule, .preset, .jobs, .color, .quiet, .stats, .stdinFilename,
       .baseline, .strictBaseline, .tokens,
     ] + Flag.changes,
     run: { invocation, shell in try LintRun(invocation, shell).run() })

@@ -68,6 +68,7 @@ extension LintRequest {
       configurationPath: invocation.value(of: .config), onlyRules: invocation.values(of: .rule),
       preset: invocation.choice(of: .preset), failLevel: invocation.choice(of: .failOn),
       jobs: invocation.value(of: .jobs).flatMap { Int($0) })
+    allowsOutside = invocation.has(.allowOutside)
     let filename = invocation.value(of: .stdinFilename)
     if filename != nil || paths.contains("-") {
       guard paths.allSatisfy({ $0 == "-" }) else {

@@ -21,7 +21,7 @@ extension Command {
       'check' ends with 1 where a value differs, a token is missing or is broken; 'find' and 'show' end with 1 where
       there is no such token.
       """,
-    flags: [.config, .listFormat, .color, .exportOutput],
+    flags: [.config, .allowOutside, .listFormat, .color, .exportOutput],
     run: { invocation, shell in
       switch invocation.action {
       case "check": try TokenCheck.run(invocation, shell)
@@ -86,7 +86,7 @@ struct TokenList {
       let members = tokens.filter { $0.category == category }
       if members.isEmpty { continue }
       let width = members.map { TerminalText.width(of: $0.name) }.max() ?? 0
-      let values = members.map { NormalForm.values(of: $0.values) }
+      let values = members.map { NormalForm.values(of: $0.values).map { TerminalText.neutralized($0) } }
       let valueWidth = values.map { Self.width(of: $0) }.max() ?? 0
       text += (text.isEmpty ? "" : "\n") + style.paint("\(category.rawValue) (\(members.count))", .bold) + "\n"
       for (token, values) in zip(members, values) { text += line(token, values, width, valueWidth) }

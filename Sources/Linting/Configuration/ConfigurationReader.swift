@@ -6,10 +6,10 @@ struct ConfigurationReader {
   /// The file, absolute.
   let path: String
   /// The folder that no path of the document may lead out of.
-  let fence: String
+  let fence: Fence
   private(set) var errors: [ConfigurationError] = []
 
-  init(path: String, fence: String) {
+  init(path: String, fence: Fence) {
     self.path = path
     self.fence = fence
   }
@@ -77,7 +77,7 @@ struct ConfigurationReader {
   }
 
   private mutating func isInside(_ place: String, _ text: String, at node: MarkupNode) -> Bool {
-    if FilePath.relative(place, to: fence) != nil { return true }
+    if fence.holds(place) { return true }
     complain("'\(text)' leads outside the repository", at: node)
     return false
   }

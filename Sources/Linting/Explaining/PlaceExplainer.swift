@@ -98,7 +98,7 @@ struct PlaceExplainer {
     var memory = SuggestionMemory()
     memory.enter(scan, maker.matcher)
     let matched = MatchedSite(site, maker: maker, categories: rule.categories.flatMap(\.fitting), &memory)
-    if maker.isAllowed(matched, by: maker.settings.rules[rule.id]) { return "'allow' of \(rule.id) names it" }
+    if maker.isAllowed(matched, by: rule) { return "'allow' of \(rule.id) names it" }
     if matched.suggestions.isEmpty, (maker.settings.rules[rule.id]?.unmatched ?? configuration.unmatched) == .quiet {
       return "no token fits, and 'unmatched' is quiet"
     }

@@ -73,7 +73,7 @@ package enum FileReader {
   }
 
   /// What stands at a path, be it a link.
-  static func unfollowedKind(of path: String) -> Kind? {
+  package static func unfollowedKind(of path: String) -> Kind? {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return nil }
     return kind(ofMode: status.st_mode)

@@ -5,8 +5,14 @@ struct FindingMaker: Sendable {
   let rules: RuleSet
   let matcher: TokenMatcher
   let orders: HexOrderTable
-  var settings: RuleSettings
+  var settings: RuleSettings {
+    didSet { allowed = ValueList.allowed(settings) }
+  }
+  /// The values that each rule lets be.
+  private var allowed: [String: ValueList]
   let configuration: Configuration
+  /// The values that the configuration maps to tokens.
+  private let mapped: ValueList
   /// When not empty, no other rule reports.
   let onlyRules: Set<String>
   /// Names of tokens that win over others of the same value, best first.
@@ -19,6 +25,27 @@ struct FindingMaker: Sendable {
   var parameterTypes: [String: String]
   /// How findings name the files that tokens are defined in.
   let shownPath: @Sendable (String) -> String
+
+  init(
+    rules: RuleSet, matcher: TokenMatcher, orders: HexOrderTable, settings: RuleSettings, configuration: Configuration,
+    onlyRules: Set<String>, preferred: [String], sourcePaths: Set<String>,
+    tokenDefinitions: Set<DesignToken.Definition>, parameterTypes: [String: String],
+    shownPath: @escaping @Sendable (String) -> String
+  ) {
+    self.rules = rules
+    self.matcher = matcher
+    self.orders = orders
+    self.settings = settings
+    allowed = ValueList.allowed(settings)
+    mapped = ValueList(configuration.mappings.map(\.value))
+    self.configuration = configuration
+    self.onlyRules = onlyRules
+    self.preferred = preferred
+    self.sourcePaths = sourcePaths
+    self.tokenDefinitions = tokenDefinitions
+    self.parameterTypes = parameterTypes
+    self.shownPath = shownPath
+  }
 
   /// The findings of one file in source order. How many more its comments silenced is added to `suppressed`.
   func findings(in scan: FileScan, deprecated: [DeprecatedUses.Use] = [], suppressed: inout Int) -> [Finding] {
@@ -40,7 +67,7 @@ struct FindingMaker: Sendable {
     let defined = definedRanges(in: scan)
     let raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
       guard configuration.lintsPreviews || !site.isInPreview,
-        !defined.contains(where: { $0.overlaps(site.excerpt.range) })
+        !defined.overlap(site.excerpt.range)
       else { return nil }
       return finding(site, scan, &memory).map { ($0, site.enclosing) }
     }
@@ -62,13 +89,14 @@ struct FindingMaker: Sendable {
 
   /// The values that define tokens as properties of an instance: `class Theme { let primary = Color(…) }`. The scan
   /// leaves them in, for only the whole workspace tells that they are tokens.
-  private func definedRanges(in scan: FileScan) -> [Range<Int>] {
-    guard let source = scan.tokens else { return [] }
-    return source.definitions.compactMap { definition in
-      guard definition.shape == .instanceMember else { return nil }
-      let place = DesignToken.Definition(path: source.path, line: definition.line, column: definition.column)
-      return tokenDefinitions.contains(place) ? definition.valueRange : nil
-    }
+  private func definedRanges(in scan: FileScan) -> RangeIndex {
+    guard let source = scan.tokens else { return RangeIndex([]) }
+    return RangeIndex(
+      source.definitions.compactMap { definition in
+        guard definition.shape == .instanceMember else { return nil }
+        let place = DesignToken.Definition(path: source.path, line: definition.line, column: definition.column)
+        return tokenDefinitions.contains(place) ? definition.valueRange : nil
+      })
   }
 
   // MARK: One site
@@ -90,7 +118,7 @@ struct FindingMaker: Sendable {
     let setting = settings.rules[reported.id]
     if site.isAddend, configuration.tokenArithmetic == .allow { return nil }
     if (setting?.unmatched ?? configuration.unmatched) == .quiet, matched.suggestions.isEmpty { return nil }
-    if isAllowed(matched, by: setting) || isAllowed(matched, by: settings.rules[rule.id]) { return nil }
+    if isAllowed(matched, by: reported) || isAllowed(matched, by: rule) { return nil }
     return finding(
       rule: reported, severity: severity, excerpt: matched.excerpt, value: matched.value,
       message: message(of: reported, matched), suggestions: matched.suggestions, scan)
@@ -99,8 +127,7 @@ struct FindingMaker: Sendable {
   /// The names of tokens that win at a site, best first: the one that the configuration maps the value to before all.
   func preferred(for site: Site) -> [String] {
     guard !configuration.mappings.isEmpty else { return preferred }
-    let value = site.value.normalForm(orders)
-    return configuration.mappings.filter { $0.stands(for: value) }.map(\.token) + preferred
+    return mapped.positions(of: site.value.normalForm(orders)).map { configuration.mappings[$0].token } + preferred
   }
 
   /// Whether a name of the system's palette is one of the team's own tokens here.
@@ -117,13 +144,9 @@ struct FindingMaker: Sendable {
     return settings.severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity)
   }
 
-  func isAllowed(_ matched: MatchedSite, by setting: RuleSetting?) -> Bool {
-    guard let setting, !setting.allow.isEmpty else { return false }
-    return setting.allow.contains { allowed in
-      allowed == matched.excerpt.text || allowed.lowercased() == matched.value.lowercased()
-        || Double(allowed).map { NumberFormat.decimal($0) == matched.value } ?? false
-        || HexColor.parse(allowed, order: .rgba)?.color?.hex == matched.value
-    }
+  func isAllowed(_ matched: MatchedSite, by rule: Rule) -> Bool {
+    guard let list = allowed[rule.id] else { return false }
+    return list.holds(text: matched.excerpt.text) || !list.positions(of: matched.value).isEmpty
   }
 
   func message(of rule: Rule, _ matched: MatchedSite) -> String {

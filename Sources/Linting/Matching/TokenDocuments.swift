@@ -8,7 +8,10 @@ struct TokenDocuments {
   /// All that is wrong with the documents, also what does not keep them from being used.
   private(set) var remarks: [DocumentProblem] = []
 
+  private let fence: Fence
+
   init(_ configuration: Configuration, sources: TokenSourceFiles) {
+    fence = configuration.fence
     for source in configuration.tokenSources ?? [] {
       if let format = source.documentFormat { add(source, format, sources) }
     }
@@ -16,10 +19,16 @@ struct TokenDocuments {
 
   private mutating func add(_ source: TokenSourceSetting, _ format: DocumentFormat, _ sources: TokenSourceFiles) {
     var files: [(path: String, bytes: [UInt8])] = []
+    var seen: Set<String> = []
     for pattern in source.patterns {
-      let paths = DocumentFinder.files(matching: pattern)
-      if paths.isEmpty { complain("no token file matches '\(pattern.text)'", source) }
-      for path in paths where !files.contains(where: { $0.path == sources.relative(path) }) {
+      let paths = DocumentFinder.files(matching: pattern, inside: fence)
+      if paths.isEmpty {
+        let isInside = fence.holds(FilePath.absolute(pattern.text, in: pattern.base))
+        let reason =
+          isInside ? "no token file matches '\(pattern.text)'" : "'\(pattern.text)' leads outside the repository"
+        complain(reason, source)
+      }
+      for path in paths where seen.insert(path).inserted {
         do throws(FileError) {
           files.append((sources.relative(path), try FileReader.read(path)))
         } catch {
@@ -29,9 +38,9 @@ struct TokenDocuments {
     }
     let result = DocumentTokens.read(files, format: format) { path in
       // A configuration may name files outside of its folder; a document may not.
-      FilePath.relative(sources.absolute(path), to: sources.folder).flatMap { _ in
-        try? FileReader.read(sources.absolute(path))
-      }
+      let file = sources.absolute(path)
+      guard FilePath.relative(file, to: sources.folder) != nil, fence.holds(file) else { return nil }
+      return try? FileReader.read(file)
     }
     remarks += result.problems
     for problem in result.problems where problem.severity == .error {
@@ -83,9 +92,10 @@ enum DocumentFinder {
   private static let limit = 200_000
 
   /// Absolute and sorted. A pattern that names a file is taken whatever the file is called.
-  static func files(matching pattern: PathPattern) -> [String] {
+  static func files(matching pattern: PathPattern, inside fence: Fence) -> [String] {
     let start = FilePath.absolute(pattern.text, in: pattern.base)
-    if FileReader.kind(of: start) == .file, pattern.matches(start) { return [start] }
+    guard fence.holds(pattern.literalFolder) else { return [] }
+    if FileReader.kind(of: start) == .file, pattern.matches(start) { return fence.holds(start) ? [start] : [] }
     var found: [String] = []
     var open = [pattern.literalFolder]
     var count = 0

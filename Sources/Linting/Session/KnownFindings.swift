@@ -6,7 +6,7 @@ struct KnownFindings: Sendable {
   /// Nothing is known where the baseline is missing or cannot be read.
   init(_ configuration: Configuration) {
     let file = configuration.baseline ?? FilePath.join(configuration.folder, Baseline.fileName)
-    guard let bytes = try? FileReader.read(file) else { return }
+    guard configuration.fence.holds(file), let bytes = try? FileReader.read(file) else { return }
     var problems: [(line: Int, message: String)] = []
     let baseline = Baseline(bytes: bytes, problems: &problems)
     let folder = FilePath.folder(of: file)
