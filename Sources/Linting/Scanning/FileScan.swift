@@ -96,7 +96,9 @@ extension FileScan {
     for range in suppressions.unused.map(\.range) + suppressions.problems.map(\.range)
       + suppressions.directives.filter(\.lacksReason).map(\.range)
     {
-      let comment = directives.first { $0.contains(range.lowerBound) } ?? range
+      let index = directives.partitioningIndex { $0.upperBound > range.lowerBound }
+      let isInside = index < directives.count && directives[index].contains(range.lowerBound)
+      let comment = isInside ? directives[index] : range
       comments[range] = SourceExcerpt(comment, in: outline, scanner.lines)
     }
     parameterTypes = outline.colorParameterTypes
