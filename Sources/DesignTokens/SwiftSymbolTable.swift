@@ -35,7 +35,8 @@ struct SwiftSymbolTable {
         typealiases[SwiftSymbolTable.key(alias.path)] = alias.target
       }
       for helper in source.helpers {
-        helpers[(helper.enumName.last ?? "") + "." + helper.property, default: []].append(helper)
+        let key = (helper.enumName.last ?? "") + "." + helper.property
+        if helpers[key, default: []].count < Self.mostHelpers { helpers[key, default: []].append(helper) }
       }
     }
     expandTemplates()
@@ -53,6 +54,8 @@ struct SwiftSymbolTable {
 
   // MARK: Cases
 
+  /// How many functions are kept that hand on the same property of enums of the same name.
+  private static let mostHelpers = 64
   /// How many definitions come of cases at most: every case times every property would be without end.
   private static let mostDerived = 200_000
 

@@ -228,6 +228,8 @@ struct SwiftTokenBuilder {
     }
   }
 
+  private static let mostAliases = 64
+
   private mutating func merge(_ index: Int, into first: Int) {
     let token = tokens[index].token
     let isAsVisible =
@@ -236,7 +238,9 @@ struct SwiftTokenBuilder {
       tokens[first].token.spellings.append(spelling)
     }
     for alias in [token.name] + token.aliases
-    where alias != tokens[first].token.name && !tokens[first].token.aliases.contains(alias) {
+    where alias != tokens[first].token.name && tokens[first].token.aliases.count < Self.mostAliases
+      && !tokens[first].token.aliases.contains(alias)
+    {
       tokens[first].token.aliases.append(alias)
     }
     tokens[first].token.isAlias = tokens[first].token.isAlias && token.isAlias

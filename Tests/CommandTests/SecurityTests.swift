@@ -75,6 +75,20 @@ struct SecurityTests {
     }
   }
 
+  @Test func patchesNameNoFilesOutside() throws {
+    let workspace = try Workspace(["outside/Card.swift": Self.card])
+    let place = RunningProgram(in: try Workspace())
+    try place.workspace.link("folder", to: workspace.path + "/outside")
+    for name in [
+      "folder/Card.swift", workspace.path + "/outside/Card.swift",
+      "../../../../../.." + workspace.path + "/outside/Card.swift",
+    ] {
+      try place.workspace.write("--- a/x\n+++ \(name)\n@@ -0,0 +1 @@\n+x\n", to: "p.diff")
+      let outcome = try place.run(["lint", "--diff-file", "p.diff", "--whole-files", "--format", "xcode"])
+      #expect(outcome.status == 0 && outcome.output.isEmpty, "\(name): \(outcome)")
+    }
+  }
+
   @Test func nothingOutsideIsWritten() throws {
     let workspace = try repository(["repo/.sym-lint.yml": "baseline: known\n"])
     try workspace.link("repo/known", to: "../outside/known")

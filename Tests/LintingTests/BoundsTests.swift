@@ -123,6 +123,16 @@ struct BoundsTests {
     #expect(try LintedCode(code).tokens.isEmpty)
   }
 
+  /// Each of them is another name of the one before.
+  @Test func chainsOfOneNameTakeLinearWork() throws {
+    let growth = try growth(8_000) { count in
+      _ = try LintedCode(
+        "enum A0 { static let a: CGFloat = 3 }\n"
+          + (1...count).map { "enum A\($0) { static let a = A\($0 - 1).a }\n" }.joined())
+    }
+    #expect(growth < Self.limit)
+  }
+
   @Test func longAliasChainsEnd() throws {
     let growth = try growth(16_000) { count in
       let chain = (0..<count).map { "static let a\($0) = a\($0 + 1)\n" }.joined()
@@ -161,7 +171,7 @@ struct BoundsTests {
     #expect(growth < 4)
   }
 
-  @Test(arguments: ["{a,b*}*", "**/", "*a", "[!b]*", "?*", "{", "{a,"])
+  @Test(arguments: ["{a,b*}*", "**/", "*a", "[!b]*", "?*", "{", "{a,", "[", "[a-", "x"])
   func globsTakeLinearWork(piece: String) {
     let path = String(repeating: "a/", count: 100) + String(repeating: "a", count: 100)
     let growth = growth(2_000) { count in
