@@ -10,7 +10,7 @@ package struct TokenExport: Sendable {
     var configuration: String?
     var folder: String
     var catalog: ResolvedCatalog
-    var parameterTypes: [String: String]
+    var parameterTypes: ParameterTypes
   }
 
   var scopes: [Scope] = []
@@ -62,7 +62,7 @@ package struct TokenExport: Sendable {
         guard innermost(around: file.path, result.configurations) == index else { return nil }
         return DiscoveredFiles.File(path: file.path, shown: file.shown, configuration: index)
       }
-      if index == 0 { result.problems = found.problems }
+      if index == 0 { (result.problems, result.notes) = (found.problems, found.notes) }
     }
     result.files.sort { FilePath.precedes($0.shown, $1.shown) }
     return result
