@@ -107,7 +107,7 @@ struct MatchedSite {
   private mutating func takeTranslucent(
     _ color: Color, _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker
   ) {
-    guard let alpha = site.alphaText, !alpha.contains("\n") else { return }
+    guard let alpha = site.alphaText, !alpha.contains("\n"), place.type != "CGColor" else { return }
     var place = place
     place.resolvesImplicitMember = false
     place.nearLimit = nil
