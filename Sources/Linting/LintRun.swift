@@ -135,7 +135,8 @@ struct LintRun {
       workspace: workspace, files: kept.filter(\.scan.isLinted),
       makers: FindingMakers(
         workspace, catalog,
-        parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)), request),
+        parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)), request,
+        identityFolder: exported.map { FilePath.absolute($0.identityFolder, in: request.workingFolder) }),
       deprecated: DeprecatedUses(catalog.tokens))
   }
 

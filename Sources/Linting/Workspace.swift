@@ -123,7 +123,8 @@ struct FindingMakers: Sendable {
   }
 
   init(
-    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: ParameterTypes, _ request: LintRequest
+    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: ParameterTypes, _ request: LintRequest,
+    identityFolder: String? = nil
   ) {
     let configuration = workspace.configuration
     self.configuration = configuration
@@ -135,7 +136,7 @@ struct FindingMakers: Sendable {
       sourcePaths: workspace.sourcePaths(catalog),
       tokenDefinitions: Set(catalog.tokens.filter { $0.visibility != .file }.map(\.definition)),
       parameterTypes: parameterTypes, memberTypes: catalog.memberTypes,
-      identityFolder: Repository.root(of: configuration.folder) ?? configuration.folder,
+      identityFolder: identityFolder ?? Repository.root(of: configuration.folder) ?? configuration.folder,
       shownPath: { [sources = workspace.sources, folder = workspace.workingFolder] path in
         FilePath.shown(sources.absolute(path), workingFolder: folder)
       })
@@ -155,7 +156,9 @@ struct FindingMakers: Sendable {
 
   var matcher: TokenMatcher { base.matcher }
 
-  var parameterTypes: [String: String] { base.parameterTypes }
+  var parameterTypes: ParameterTypes { base.parameterTypes }
+
+  var identityFolder: String { base.identityFolder }
 
   /// The design tokens that they go by.
   var catalog: ResolvedCatalog {

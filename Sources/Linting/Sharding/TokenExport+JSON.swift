@@ -50,6 +50,7 @@ extension TokenExport.Scope {
     json.object { json in
       if let configuration { json.string("configuration", configuration) }
       json.string("folder", folder)
+      json.string("identityFolder", identityFolder)
       json.name("orders")
       catalog.orders.write(to: &json)
       json.name("modules")
@@ -79,6 +80,7 @@ extension TokenExport.Scope {
     }
     configuration = try node["configuration"]?.string()
     folder = try member("folder").string()
+    identityFolder = try member("identityFolder").string()
     var tokens: [DesignToken] = []
     for token in try member("tokens").items() { tokens.append(try DesignToken(token)) }
     catalog = ResolvedCatalog(
