@@ -18,6 +18,7 @@ struct SwiftSymbolTable {
   private var typePaths: Set<String> = []
   /// What the declarations of types tell, by their paths.
   private(set) var traits: [String: SwiftTokenSource.TypeTraits] = [:]
+  private(set) var memberTypes = SwiftMemberTypes()
   private let modules: [SwiftModule?]
   let assets: SwiftAssetTable
 
@@ -30,6 +31,7 @@ struct SwiftSymbolTable {
     for (file, source) in sources.enumerated() {
       for definition in source.definitions { add(definition, file) }
       traits.merge(source.traits) { $0.union($1) }
+      memberTypes.merge(source.memberTypes)
       for member in source.dynamicMembers { typePaths.insert(SwiftSymbolTable.key(member.path)) }
       for alias in source.typealiases {
         typealiases[SwiftSymbolTable.key(alias.path)] = alias.target

@@ -35,6 +35,7 @@ struct LintRun {
     try checkRuleNames(found)
     stopwatch.lap("discover")
     result.problems = found.problems
+    result.notes = found.notes
     if request.failLevel == nil, let first = found.configurations.first { result.failLevel = first.failLevel }
     for (index, configuration) in found.configurations.enumerated() {
       let files = found.files.filter { $0.configuration == index }
@@ -46,6 +47,7 @@ struct LintRun {
     baselines.settle(&result)
     result.findings.sort(by: Finding.precedes)
     result.problems.sort { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
+    result.notes.sort { $0.path < $1.path }
     result.statistics.stages = stopwatch.stages
     return result
   }
@@ -115,6 +117,9 @@ struct LintRun {
         if task.wish.contains(.sites) {
           result.fileCount += 1
           result.byteCount += scan.byteCount
+          if scan.isUTF16 {
+            result.notes.append(RunProblem(path: task.shown, message: "is not linted: it is UTF-16, not UTF-8"))
+          }
         }
       case .success(nil): break
       case .failure(let error):
@@ -122,6 +127,7 @@ struct LintRun {
       }
     }
     let catalog = exported?.catalog ?? workspace.catalog(of: kept.map(\.scan))
+    if catalog.problems.isEmpty { try configuration.checkMappings(among: catalog.tokens, request.workingFolder) }
     result.problems += catalog.problems
     result.statistics.tokenCount += catalog.tokens.count
     stopwatch.lap("resolve tokens")
@@ -129,7 +135,8 @@ struct LintRun {
       workspace: workspace, files: kept.filter(\.scan.isLinted),
       makers: FindingMakers(
         workspace, catalog,
-        parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)), request),
+        parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)), request,
+        identityFolder: exported.map { FilePath.absolute($0.identityFolder, in: request.workingFolder) }),
       deprecated: DeprecatedUses(catalog.tokens))
   }
 

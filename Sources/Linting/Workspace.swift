@@ -104,6 +104,7 @@ package struct ResolvedCatalog: Sendable {
   package var tokens: [DesignToken]
   package var orders: HexOrderTable
   package var modules: SwiftModules
+  var memberTypes = SwiftMemberTypes()
   package var problems: [RunProblem]
 }
 
@@ -116,13 +117,14 @@ struct FindingMakers: Sendable {
     self.init(workspace, catalog, parameterTypes: Self.parameterTypes(of: scans), request)
   }
 
-  /// The types of parameters that only sound like a color's, in all files.
-  static func parameterTypes(of scans: [FileScan]) -> [String: String] {
-    scans.reduce(into: [:]) { $0.merge($1.parameterTypes) { first, _ in first } }
+  /// What all files tell of the types of parameters.
+  static func parameterTypes(of scans: [FileScan]) -> ParameterTypes {
+    scans.reduce(into: ParameterTypes()) { $0.merge($1.parameterTypes) }
   }
 
   init(
-    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: [String: String], _ request: LintRequest
+    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: ParameterTypes, _ request: LintRequest,
+    identityFolder: String? = nil
   ) {
     let configuration = workspace.configuration
     self.configuration = configuration
@@ -133,7 +135,8 @@ struct FindingMakers: Sendable {
       preferred: configuration.preferredNames(among: catalog.tokens, workspace.sources),
       sourcePaths: workspace.sourcePaths(catalog),
       tokenDefinitions: Set(catalog.tokens.filter { $0.visibility != .file }.map(\.definition)),
-      parameterTypes: parameterTypes,
+      parameterTypes: parameterTypes, memberTypes: catalog.memberTypes,
+      identityFolder: identityFolder ?? Repository.root(of: configuration.folder) ?? configuration.folder,
       shownPath: { [sources = workspace.sources, folder = workspace.workingFolder] path in
         FilePath.shown(sources.absolute(path), workingFolder: folder)
       })
@@ -153,7 +156,9 @@ struct FindingMakers: Sendable {
 
   var matcher: TokenMatcher { base.matcher }
 
-  var parameterTypes: [String: String] { base.parameterTypes }
+  var parameterTypes: ParameterTypes { base.parameterTypes }
+
+  var identityFolder: String { base.identityFolder }
 
   /// The design tokens that they go by.
   var catalog: ResolvedCatalog {

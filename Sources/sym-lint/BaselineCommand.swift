@@ -51,11 +51,11 @@ private struct BaselineCommand {
   func run() throws -> ExitStatus {
     let exists = FileReader.kind(of: file) != nil
     if invocation.action == "create", exists {
-      throw UsageError(description: "\(shown) is there already; 'sym-lint baseline update' writes it anew")
+      throw CommandError(description: "\(shown) is there already; 'sym-lint baseline update' writes it anew")
     }
-    if invocation.action == "prune", !exists { throw UsageError(description: "\(shown): no such file") }
+    if invocation.action == "prune", !exists { throw CommandError(description: "\(shown): no such file") }
     let result = try Linter().lint(request)
-    for problem in result.problems { shell.complain(problem.description) }
+    for problem in result.problems + result.notes { shell.complain(problem.description) }
     guard result.problems.isEmpty else { return .failure }
     let old = exists ? try read(isLenient: invocation.action == "update") : nil
     let change = BaselineChange(old: old, result: result, request: request, file: file)
@@ -63,7 +63,7 @@ private struct BaselineCommand {
     do {
       try Output.write(new.text, toFile: file)
     } catch {
-      throw UsageError(description: "cannot write \(shown): \(error)", command: "baseline")
+      throw CommandError(description: "cannot write \(shown): \(error)")
     }
     tell(old, new)
     if old == nil { try adviseGit() }
@@ -76,7 +76,7 @@ private struct BaselineCommand {
     var problems: [(line: Int, message: String)] = []
     let baseline = Baseline(bytes: try FileReader.read(file), problems: &problems)
     if let first = problems.first, !isLenient {
-      throw UsageError(description: "\(shown):\(first.line): \(first.message)", command: "baseline")
+      throw CommandError(description: "\(shown):\(first.line): \(first.message)")
     }
     return baseline
   }

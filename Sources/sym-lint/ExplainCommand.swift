@@ -14,11 +14,14 @@ extension Command {
       request.allowsOutside = invocation.has(.allowOutside)
       if let place = PlaceOperand(name) {
         guard FileReader.kind(of: FilePath.absolute(place.path, in: shell.workingFolder)) != nil else {
-          throw UsageError(description: "\(place.path): no such file", command: "explain")
+          throw CommandError(description: "\(place.path): no such file")
         }
         let explanation = try Linter().explain(request, path: place.path, line: place.line, column: place.column)
         shell.standardOutput.write(PlacePage.text(of: explanation, place))
         return .success
+      }
+      if let complaint = PlaceOperand.complaint(about: name) {
+        throw UsageError(description: complaint, command: "explain")
       }
       let rules = try Linter().rules(request)
       guard let rule = rules.first(where: { $0.id == name }) else {

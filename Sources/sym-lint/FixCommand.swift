@@ -56,7 +56,7 @@ private struct FixCommand {
   func run() throws -> ExitStatus {
     let result = try Linter().fix(request)
     report(result)
-    for problem in result.problems { shell.complain(problem.description) }
+    for problem in result.problems + result.notes { shell.complain(problem.description) }
     if !invocation.has(.quiet) { shell.standardError.write(summary(of: result)) }
     if !result.problems.isEmpty { return .failure }
     let wouldChange = !request.writes && request.lint.standardInput == nil && !result.files.isEmpty

@@ -40,7 +40,7 @@ private struct LintRun {
     let start = clock.now
     let result = try lint()
     try ReportWriter(options.reports, options.color, shell, options.request).write(result)
-    for problem in result.problems { shell.complain(problem.description) }
+    for problem in result.problems + result.notes { shell.complain(problem.description) }
     if !options.isQuiet, options.reports.contains(where: { $0.format == .text }) {
       shell.standardError.write(RunSummary.text(of: result))
     }

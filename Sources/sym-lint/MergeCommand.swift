@@ -42,12 +42,12 @@ extension Command {
       let path = FilePath.absolute(file, in: shell.workingFolder)
       bytes = try file == "-" ? shell.readStandardInput() : FileReader.read(path)
     } catch {
-      throw UsageError(description: "cannot read '\(file)': \(error)", command: "merge")
+      throw CommandError(description: "cannot read '\(file)': \(error)")
     }
     do {
       return try JSONReportReader.read(bytes)
     } catch {
-      throw UsageError(description: "\(file):\(error)", command: "merge")
+      throw CommandError(description: "\(file):\(error)")
     }
   }
 

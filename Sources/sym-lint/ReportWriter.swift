@@ -27,7 +27,7 @@ struct ReportWriter {
         do {
           try Output.write(text, toFile: file)
         } catch {
-          throw UsageError(description: "cannot write '\(file)': \(error)", command: "lint")
+          throw CommandError(description: "cannot write '\(file)': \(error)")
         }
       } else {
         shell.standardOutput.write(text)

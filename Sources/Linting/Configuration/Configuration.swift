@@ -70,6 +70,15 @@ package struct TokenMapping: Sendable, Hashable {
   /// As written: `#FF7E7E`, `16`, `system/17/semibold`.
   package var value: String
   package var token: String
+  /// Where the token is named.
+  package var place: Location
+
+  /// Whether the value is one that code can have: a color, a number, a font or a system color.
+  static func isValue(_ text: String) -> Bool {
+    if text.hasPrefix("#") { return HexColor.parse(text, order: .rgba)?.color != nil }
+    return Double(text) != nil || text.hasPrefix("system:") || text.contains("/")
+      || HexColor.parse(text, order: .rgba)?.color != nil
+  }
 }
 
 /// A rule document that a configuration adds.
@@ -87,10 +96,13 @@ package struct CustomRule: Sendable, Hashable {
 /// Settings for the files that some patterns name.
 package struct ConfigurationOverride: Sendable, Hashable {
   package var files: [PathPattern]
+  /// Where the files are named.
+  package var place: Location
   package var preset: Preset?
   package var rules: [String: RuleSetting] = [:]
 
-  package init(files: [PathPattern]) {
+  package init(files: [PathPattern], place: Location) {
     self.files = files
+    self.place = place
   }
 }

@@ -52,7 +52,9 @@ package struct ConfigurationLoader: Sendable {
     do {
       try read(path, into: &configuration, &reading)
     } catch {
-      throw .configuration([ConfigurationError(path: path, position: .start, message: error.message)])
+      var unreadable = ConfigurationError(path: path, position: .start, message: error.message)
+      unreadable.isAboutFile = true
+      throw .configuration([unreadable.relative(to: workingFolder)])
     }
     guard reading.errors.isEmpty else { throw .configuration(reading.errors.map { $0.relative(to: workingFolder) }) }
     configuration.files.reverse()

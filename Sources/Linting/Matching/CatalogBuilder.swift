@@ -19,6 +19,7 @@ struct CatalogBuilder {
     var documents: TokenDocuments
     var orders: HexOrderTable
     var modules: SwiftModules
+    var memberTypes: SwiftMemberTypes
     var problems: [RunProblem]
   }
 
@@ -27,7 +28,8 @@ struct CatalogBuilder {
     var join = DocumentJoin(separate.code)
     for tokens in separate.documents.tokens { join.add(tokens) }
     return ResolvedCatalog(
-      tokens: join.tokens, orders: separate.orders, modules: separate.modules, problems: separate.problems)
+      tokens: join.tokens, orders: separate.orders, modules: separate.modules,
+      memberTypes: separate.memberTypes, problems: separate.problems)
   }
 
   func read(_ swift: [SwiftTokenSource]) -> SeparateTokens {
@@ -55,7 +57,7 @@ struct CatalogBuilder {
     problems += documents.problems.map { $0.shown(in: workingFolder) }
     return SeparateTokens(
       code: resolved.tokens + inline.tokens, documents: documents, orders: resolved.hexOrders,
-      modules: resolved.modules, problems: problems)
+      modules: resolved.modules, memberTypes: resolved.memberTypes, problems: problems)
   }
 
   /// How code reaches the instance properties of a type, as the configuration's `access` says: `Theme: Theme.current`.

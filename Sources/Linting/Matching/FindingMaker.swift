@@ -21,8 +21,11 @@ struct FindingMaker: Sendable {
   let sourcePaths: Set<String>
   /// Where the tokens that others can see are defined.
   let tokenDefinitions: Set<DesignToken.Definition>
-  /// The types of parameters of the workspace whose labels only sound like a color's.
-  var parameterTypes: [String: String]
+  /// What the workspace's declarations tell of the types that its calls take and give.
+  var parameterTypes: ParameterTypes
+  let memberTypes: SwiftMemberTypes
+  /// What the paths in identities are relative to: the same wherever in the repository a run starts.
+  let identityFolder: String
   /// How findings name the files that tokens are defined in.
   let shownPath: @Sendable (String) -> String
 
@@ -62,7 +65,7 @@ struct FindingMaker: Sendable {
     memory.enter(scan, matcher)
     var suppressions = scan.suppressions
     var suppressed = 0
-    var identities = FindingIdentities(path: scan.shown)
+    var identities = FindingIdentities(path: FilePath.relative(scan.path, upFrom: identityFolder))
     var findings: [Finding] = []
     let defined = definedRanges(in: scan)
     let raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
@@ -102,8 +105,9 @@ struct FindingMaker: Sendable {
   // MARK: One site
 
   private func finding(_ site: Site, _ scan: FileScan, _ memory: inout SuggestionMemory) -> Finding? {
-    if case .systemColor(let name) = site.value, isRedefined(name, type: site.place.type) { return nil }
-    if let parameter = site.place.parameter, parameterTypes[parameter] != nil { return nil }
+    if case .systemColor(let name) = site.value {
+      if isRedefined(name, type: site.place.type) || isForeign(site) { return nil }
+    }
     let rule = rules.rules[site.rule]
     let matched = MatchedSite(
       site, maker: self, categories: rule.categories.flatMap(\.fitting), &memory)
@@ -135,6 +139,12 @@ struct FindingMaker: Sendable {
     ["Color", "UIColor", "NSColor"].contains {
       (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil
     }
+  }
+
+  /// Whether an implicit member stands where a type of the project's own is wanted.
+  func isForeign(_ site: Site) -> Bool {
+    guard site.place.isTyped, case .systemColor = site.value else { return false }
+    return site.place.parameter.map(parameterTypes.isForeign) ?? false
   }
 
   func severity(of rule: Rule) -> Severity? {

@@ -22,6 +22,7 @@ struct SuggestionMemory: Sendable {
     var nearLimit: Double?
     var isDelay: Bool
     var spacing: TextSpacing
+    var typeIsGuessed: Bool
     var scope: Int
   }
 
@@ -48,7 +49,7 @@ struct SuggestionMemory: Sendable {
     let key = Key(
       raw: raw, categories: place.categories, type: place.type, resolvesImplicitMember: place.resolvesImplicitMember,
       role: place.role, nearLimit: place.nearLimit,
-      isDelay: place.isDelay, spacing: place.spacing, scope: scope)
+      isDelay: place.isDelay, spacing: place.spacing, typeIsGuessed: place.typeIsGuessed, scope: scope)
     if let known = answers[key] { return known }
     let answer = make()
     if answers.count >= Self.limit { answers = [:] }

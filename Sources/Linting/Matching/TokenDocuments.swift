@@ -32,7 +32,7 @@ struct TokenDocuments {
         do throws(FileError) {
           files.append((sources.relative(path), try FileReader.read(path)))
         } catch {
-          problems.append(TokenSourceProblem(path: path, line: 1, column: 1, message: error.message))
+          problems.append(TokenSourceProblem(path: path, message: error.message))
         }
       }
     }

@@ -37,6 +37,7 @@ extension SiteScanner {
         place.isTyped = expected.resolvesMembers
       }
     }
+    place.parameter = place.parameter ?? outline.parameter(of: candidate.node)
     place.isDelay = outline.isDelay(candidate.node)
     let extended = candidate.suffix.map { suffix in
       ExtendedValue(excerpt: SourceExcerpt(outline.range(of: suffix.call), in: outline, lines), alpha: suffix.alpha)

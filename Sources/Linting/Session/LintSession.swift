@@ -23,7 +23,7 @@ package struct LintSession: Sendable {
     var stamp: FileStamp?
     var tokens: SwiftTokenSource?
     /// The parameters whose labels only sound like a color's.
-    var parameterTypes: [String: String] = [:]
+    var parameterTypes = ParameterTypes()
   }
 
   /// Reads the token sources of a configuration. Files that `previous` has read and that were not written since are not
@@ -61,8 +61,8 @@ package struct LintSession: Sendable {
     LintRequest(paths: [], workingFolder: workingFolder)
   }
 
-  private static func parameterTypes(of sources: [String: Source]) -> [String: String] {
-    sources.values.reduce(into: [:]) { $0.merge($1.parameterTypes) { first, _ in first } }
+  private static func parameterTypes(of sources: [String: Source]) -> ParameterTypes {
+    sources.values.reduce(into: ParameterTypes()) { $0.merge($1.parameterTypes) }
   }
 
   private static func read(_ workspace: Workspace, known: [String: Source]) -> [String: Source] {
@@ -100,7 +100,7 @@ package struct LintSession: Sendable {
     guard let scan = analysis.scan, scan.isLinted else { return [] }
     let uses = deprecated?.uses(in: analysis.outline, rules: workspace.rules) ?? []
     var maker = makers.maker(for: scan.path)
-    if !scan.parameterTypes.isEmpty { maker.parameterTypes.merge(scan.parameterTypes) { first, _ in first } }
+    if !scan.parameterTypes.isEmpty { maker.parameterTypes.merge(scan.parameterTypes) }
     memory.enter(generation: generation)
     let findings = maker.review(scan, deprecated: uses, memory: &memory.suggestions).findings
     return knownFindings.new(findings, path: scan.path)
@@ -161,6 +161,6 @@ extension LintSession.Source {
   init(stamp: FileStamp?, _ scan: FileScan?) {
     self.stamp = stamp
     tokens = scan?.tokens
-    parameterTypes = scan?.parameterTypes ?? [:]
+    parameterTypes = scan?.parameterTypes ?? ParameterTypes()
   }
 }

@@ -50,13 +50,15 @@ extension TokenExport.Scope {
     json.object { json in
       if let configuration { json.string("configuration", configuration) }
       json.string("folder", folder)
+      json.string("identityFolder", identityFolder)
       json.name("orders")
       catalog.orders.write(to: &json)
       json.name("modules")
       catalog.modules.write(to: &json)
       json.name("parameterTypes")
-      json.value(
-        .object(parameterTypes.sorted { $0.key < $1.key }.map { JSONValue.Member(name: $0, value: .string($1)) }))
+      json.value(Self.object(parameterTypes.types))
+      json.name("memberTypes")
+      json.value(Self.object(catalog.memberTypes.texts))
       json.name("tokens")
       json.array { json in
         for (index, token) in catalog.tokens.enumerated() {
@@ -67,6 +69,10 @@ extension TokenExport.Scope {
     }
   }
 
+  private static func object(_ texts: [String: String]) -> JSONValue {
+    .object(texts.sorted { $0.key < $1.key }.map { JSONValue.Member(name: $0, value: .string($1)) })
+  }
+
   fileprivate init(_ node: MarkupNode) throws(MarkupError) {
     func member(_ key: String) throws(MarkupError) -> MarkupNode {
       guard let member = node[key] else { throw MarkupError("'\(key)' is missing", at: node.position) }
@@ -74,12 +80,19 @@ extension TokenExport.Scope {
     }
     configuration = try node["configuration"]?.string()
     folder = try member("folder").string()
+    identityFolder = try member("identityFolder").string()
     var tokens: [DesignToken] = []
     for token in try member("tokens").items() { tokens.append(try DesignToken(token)) }
     catalog = ResolvedCatalog(
       tokens: tokens, orders: try HexOrderTable(try member("orders")),
-      modules: try SwiftModules(try member("modules")), problems: [])
-    parameterTypes = [:]
-    for entry in try member("parameterTypes").entries() { parameterTypes[entry.key] = try entry.value.string() }
+      modules: try SwiftModules(try member("modules")),
+      memberTypes: SwiftMemberTypes(texts: try Self.texts(try member("memberTypes"))), problems: [])
+    parameterTypes = ParameterTypes(try Self.texts(try member("parameterTypes")))
+  }
+
+  private static func texts(_ node: MarkupNode) throws(MarkupError) -> [String: String] {
+    var texts: [String: String] = [:]
+    for entry in try node.entries() { texts[entry.key] = try entry.value.string() }
+    return texts
   }
 }

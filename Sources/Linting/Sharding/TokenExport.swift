@@ -9,8 +9,10 @@ package struct TokenExport: Sendable {
     /// The configuration file, and where the workspace begins: relative to the working folder.
     var configuration: String?
     var folder: String
+    /// What the paths in fingerprints are relative to.
+    var identityFolder: String
     var catalog: ResolvedCatalog
-    var parameterTypes: [String: String]
+    var parameterTypes: ParameterTypes
   }
 
   var scopes: [Scope] = []
@@ -24,7 +26,9 @@ package struct TokenExport: Sendable {
     scopes.append(
       Scope(
         configuration: configuration.path.map { FilePath.steps(to: $0, from: workingFolder) },
-        folder: FilePath.steps(to: configuration.folder, from: workingFolder), catalog: prepared.makers.catalog,
+        folder: FilePath.steps(to: configuration.folder, from: workingFolder),
+        identityFolder: FilePath.steps(to: prepared.makers.identityFolder, from: workingFolder),
+        catalog: prepared.makers.catalog,
         parameterTypes: prepared.makers.parameterTypes))
     for path in configuration.files + [configuration.path].compactMap(\.self) {
       guard let bytes = try? FileReader.read(path) else { continue }
@@ -62,7 +66,7 @@ package struct TokenExport: Sendable {
         guard innermost(around: file.path, result.configurations) == index else { return nil }
         return DiscoveredFiles.File(path: file.path, shown: file.shown, configuration: index)
       }
-      if index == 0 { result.problems = found.problems }
+      if index == 0 { (result.problems, result.notes) = (found.problems, found.notes) }
     }
     result.files.sort { FilePath.precedes($0.shown, $1.shown) }
     return result

@@ -60,7 +60,7 @@ extension LintRequest {
         }
         return lines(of: patch)
       } catch {
-        throw UsageError(description: "cannot read '\(file)': \(error)", command: "lint")
+        throw CommandError(description: "cannot read '\(file)': \(error)")
       }
     }
   }
