@@ -7,6 +7,8 @@ struct TokenSourceFiles: Sendable {
   private(set) var assetCatalogs: [String]
   /// Absolute.
   let folder: String
+  /// What an editor holds in place of asset catalogs and token documents, by path.
+  private let buffers: [String: [UInt8]]
 
   /// The files that the configuration names, or where it names none all of its folder and what is linted.
   ///
@@ -16,6 +18,7 @@ struct TokenSourceFiles: Sendable {
     _ configuration: Configuration, linting found: DiscoveredFiles = DiscoveredFiles(), loader: ConfigurationLoader
   ) throws(LintError) {
     folder = configuration.folder
+    buffers = loader.buffers
     var files = Set(found.files.map(\.path) + found.generatedFiles)
     var catalogs = Set(found.assetCatalogs)
     let isWhole = found.covers(configuration)
@@ -39,6 +42,7 @@ struct TokenSourceFiles: Sendable {
   /// No files but those that others put in.
   init(folder: String) {
     self.folder = folder
+    buffers = [:]
     swiftFiles = []
     assetCatalogs = []
   }
@@ -47,6 +51,14 @@ struct TokenSourceFiles: Sendable {
   func relative(_ path: String) -> String { FilePath.relative(path, to: folder).map(String.init) ?? path }
 
   func absolute(_ path: String) -> String { FilePath.absolute(path, in: folder) }
+
+  /// What an editor holds of a file.
+  func buffer(_ path: String) -> [UInt8]? { buffers[path] }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    if let bytes = buffers[path] { return bytes }
+    return try FileReader.read(path)
+  }
 }
 
 extension DiscoveredFiles {
