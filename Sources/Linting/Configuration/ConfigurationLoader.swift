@@ -13,6 +13,8 @@ package struct ConfigurationLoader: Sendable {
   private let knownRules: KnownRules
   private let allowsOutside: Bool
   private let contents: Contents
+  /// What an editor holds of files that are no Swift, by path.
+  let buffers: [String: [UInt8]]
 
   /// - Parameter allowsOutside: Whether the paths in configurations may lead anywhere.
   package init(
@@ -25,6 +27,18 @@ package struct ConfigurationLoader: Sendable {
     self.knownRules = knownRules
     self.allowsOutside = allowsOutside
     self.contents = contents
+    buffers = [:]
+  }
+
+  /// Takes what an editor holds in place of the files themselves, by absolute path.
+  package init(workingFolder: String, knownRules: KnownRules, buffers: [String: [UInt8]]) {
+    self.workingFolder = workingFolder
+    self.knownRules = knownRules
+    self.buffers = buffers
+    contents = { path throws(FileError) in
+      if let bytes = buffers[path] { return bytes }
+      return try FileReader.read(path)
+    }
   }
 
   /// Reads a configuration file that nobody has named, and those that it extends. It must not be a link that leads out

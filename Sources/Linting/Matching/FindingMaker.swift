@@ -32,8 +32,8 @@ struct FindingMaker: Sendable {
   init(
     rules: RuleSet, matcher: TokenMatcher, orders: HexOrderTable, settings: RuleSettings, configuration: Configuration,
     onlyRules: Set<String>, preferred: [String], sourcePaths: Set<String>,
-    tokenDefinitions: Set<DesignToken.Definition>, parameterTypes: [String: String],
-    shownPath: @escaping @Sendable (String) -> String
+    tokenDefinitions: Set<DesignToken.Definition>, parameterTypes: ParameterTypes,
+    memberTypes: SwiftMemberTypes, identityFolder: String, shownPath: @escaping @Sendable (String) -> String
   ) {
     self.rules = rules
     self.matcher = matcher
@@ -47,6 +47,8 @@ struct FindingMaker: Sendable {
     self.sourcePaths = sourcePaths
     self.tokenDefinitions = tokenDefinitions
     self.parameterTypes = parameterTypes
+    self.memberTypes = memberTypes
+    self.identityFolder = identityFolder
     self.shownPath = shownPath
   }
 

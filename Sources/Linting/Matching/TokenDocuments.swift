@@ -7,8 +7,13 @@ struct TokenDocuments {
   private(set) var problems: [TokenSourceProblem] = []
   /// All that is wrong with the documents, also what does not keep them from being used.
   private(set) var remarks: [DocumentProblem] = []
+  /// Every file that was read or wanted, absolute: the documents and what they name.
+  private(set) var paths: Set<String> = []
 
   private let fence: Fence
+
+  /// No documents.
+  init() { fence = Fence.everywhere }
 
   init(_ configuration: Configuration, sources: TokenSourceFiles) {
     fence = configuration.fence
@@ -29,19 +34,23 @@ struct TokenDocuments {
         complain(reason, source)
       }
       for path in paths where seen.insert(path).inserted {
+        self.paths.insert(path)
         do throws(FileError) {
-          files.append((sources.relative(path), try FileReader.read(path)))
+          files.append((sources.relative(path), try sources.read(path)))
         } catch {
           problems.append(TokenSourceProblem(path: path, message: error.message))
         }
       }
     }
+    var named: Set<String> = []
     let result = DocumentTokens.read(files, format: format) { path in
+      let path = sources.absolute(path)
       // A configuration may name files outside of its folder; a document may not.
-      let file = sources.absolute(path)
-      guard FilePath.relative(file, to: sources.folder) != nil, fence.holds(file) else { return nil }
-      return try? FileReader.read(file)
+      guard FilePath.relative(path, to: sources.folder) != nil, fence.holds(path) else { return nil }
+      named.insert(path)
+      return try? sources.read(path)
     }
+    paths.formUnion(named)
     remarks += result.problems
     for problem in result.problems where problem.severity == .error {
       problems.append(
@@ -106,7 +115,7 @@ enum DocumentFinder {
         let path = FilePath.join(folder, entry.name)
         switch entry.kind {
         case .folder where !folders.contains(entry.name) && !entry.name.hasSuffix(".xcassets"): open.append(path)
-        case .file where isDocument(entry.name) && pattern.matches(path): found.append(path)
+        case .file where isDocument(entry.name[...]) && pattern.matches(path): found.append(path)
         default: continue
         }
       }
@@ -114,7 +123,7 @@ enum DocumentFinder {
     return found.sorted(by: FilePath.precedes)
   }
 
-  private static func isDocument(_ name: String) -> Bool {
+  static func isDocument(_ name: Substring) -> Bool {
     [".json", ".json5", ".jsonc", ".tokens"].contains { name.hasSuffix($0) }
   }
 }
