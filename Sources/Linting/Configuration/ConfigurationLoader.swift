@@ -34,6 +34,7 @@ package struct ConfigurationLoader: Sendable {
   package init(workingFolder: String, knownRules: KnownRules, buffers: [String: [UInt8]]) {
     self.workingFolder = workingFolder
     self.knownRules = knownRules
+    allowsOutside = false
     self.buffers = buffers
     contents = { path throws(FileError) in
       if let bytes = buffers[path] { return bytes }
