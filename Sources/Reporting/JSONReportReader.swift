@@ -14,7 +14,7 @@ package enum JSONReportReader {
     guard try version.integer() == 1 else { throw version.mismatch("version 1") }
     var findings: [Finding] = []
     for node in try list.items() { findings.append(try Finding(node)) }
-    return (findings, try summary.member("files").integer())
+    return (findings, try summary.member("files").count(from: 0))
   }
 }
 
@@ -22,6 +22,13 @@ extension MarkupNode {
   fileprivate func member(_ key: String) throws(MarkupError) -> MarkupNode {
     guard let member = self[key] else { throw MarkupError("'\(key)' is missing", at: position) }
     return member
+  }
+
+  /// A line, a column, or a number of files.
+  fileprivate func count(from least: Int = 1) throws(MarkupError) -> Int {
+    let number = try integer()
+    guard number >= least, number <= Int(UInt32.max) else { throw mismatch("a number from \(least)") }
+    return number
   }
 }
 
@@ -32,9 +39,9 @@ extension Finding {
     var suggestions: [Suggestion] = []
     for item in try node.member("suggestions").items() { suggestions.append(try Suggestion(item)) }
     self.init(
-      file: try node.member("file").string(), range: 0..<0, line: try node.member("line").integer(),
-      column: try node.member("column").integer(), endLine: try node.member("endLine").integer(),
-      endColumn: try node.member("endColumn").integer(), rule: try node.member("rule").string(), severity: level,
+      file: try node.member("file").string(), range: 0..<0, line: try node.member("line").count(),
+      column: try node.member("column").count(), endLine: try node.member("endLine").count(),
+      endColumn: try node.member("endColumn").count(), rule: try node.member("rule").string(), severity: level,
       message: try node.member("message").string(), text: try node.member("text").string(),
       value: try node.member("value").string(), suggestions: suggestions,
       fingerprint: try node.member("fingerprint").string())
@@ -48,8 +55,8 @@ extension Suggestion {
     var place: Location?
     if let definition = node["definedAt"], !definition.isNull {
       place = Location(
-        path: try definition.member("file").string(), line: try definition.member("line").integer(),
-        column: try definition.member("column").integer())
+        path: try definition.member("file").string(), line: try definition.member("line").count(),
+        column: try definition.member("column").count())
     }
     self.init(
       token: try node.member("token").string(), replacement: try node.member("replacement").string(), kind: kind,

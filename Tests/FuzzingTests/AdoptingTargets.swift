@@ -5,7 +5,15 @@ import Reporting
 extension FuzzTarget {
   /// A patch, a baseline, or a file before and after.
   static let adopting = [
-    FuzzTarget("adopting") { bytes in patchFault(bytes) ?? baselineFault(bytes) ?? differenceFault(bytes.parts) }
+    FuzzTarget("adopting") { bytes in patchFault(bytes) ?? baselineFault(bytes) ?? differenceFault(bytes.parts) },
+    // What one run hands to another: tokens, or a report.
+    FuzzTarget("exports") { bytes in
+      if let report = try? JSONReportReader.read(bytes) { return LintedFile.reportFault(report.findings, bytes) }
+      guard let tokens = try? TokenExport(bytes, path: "t.json", version: "1") else { return nil }
+      let text = tokens.text(version: "1")
+      guard let again = try? TokenExport(text, path: "t.json", version: "1") else { return nil }
+      return again.text(version: "1") == text ? nil : "tokens change"
+    },
   ]
 
   private static func patchFault(_ bytes: [UInt8]) -> String? {

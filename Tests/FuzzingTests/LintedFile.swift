@@ -62,6 +62,11 @@ struct LintedFile: Sendable {
     for finding in findings where finding.range.upperBound > bytes.count || finding.endLine < finding.line {
       return "\(finding) is not in the file"
     }
+    return Self.reportFault(findings, bytes)
+  }
+
+  /// Reports on findings in every format.
+  static func reportFault(_ findings: [Finding], _ bytes: [UInt8]) -> String? {
     let report = LintReport(result: LintResult(findings: findings, fileCount: 1), version: "1") { _ in bytes }
     for format in ReportFormat.allCases {
       let text = format.reporter().report(report)

@@ -11,9 +11,9 @@ struct BoundsTests {
   /// How many times the work is for eight times the size, in the time that this thread gets, whatever else runs.
   private func growth(_ size: Int, _ work: (Int) throws -> Void) rethrows -> Double {
     func time(_ size: Int) throws -> Double {
-      let start = clock_gettime_nsec(CLOCK_THREAD_CPUTIME_ID)
+      let start = threadTime()
       try work(size)
-      return Double(clock_gettime_nsec(CLOCK_THREAD_CPUTIME_ID) - start) / 1e9
+      return Double(threadTime() - start) / 1e9
     }
     _ = try time(size / 8)
     let small = try min(time(size / 8), time(size / 8))
@@ -22,9 +22,9 @@ struct BoundsTests {
     return large < 0.05 ? 1 : large / max(small, 0.001)
   }
 
-  private func clock_gettime_nsec(_ clock: clockid_t) -> UInt64 {
+  private func threadTime() -> UInt64 {
     var time = timespec()
-    clock_gettime(clock, &time)
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
