@@ -55,13 +55,13 @@ extension Outline {
     let isColorsName = endsInColor(this.firstToken)
     guard isColorsName || isDesignType(type) else { return }
     let name = name(of: type)
-    // A parameter that sounds like a length's may take anything.
+    // Of other types only the ones that a color's name hides are worth knowing.
     guard !name.isEmpty, isColorsName || DesignType(name) != nil else { return }
     let label = token(this.firstToken, is: "_") ? "" : self.name(ofToken: this.firstToken)
     types.add(name, of: owner(of: this.parent) + "." + label)
   }
 
-  /// A stored property of a struct without a value that cannot be changed.
+  /// A property of a struct, which its memberwise initializer takes under its name.
   private func noteStored(_ node: UInt32, _ this: Node, in types: inout ParameterTypes) {
     let holder = nodes[Int(this.parent)].parent
     guard holder != Node.none, nodes[Int(holder)].kind == .structDeclaration,
