@@ -32,7 +32,7 @@ package struct HexInitializer: Sendable, Hashable {
 }
 
 /// In which order the project's own hex initializers read their digits.
-package struct HexOrderTable: Sendable {
+package struct HexOrderTable: Sendable, Hashable {
   private var orders: [HexInitializer.Key: HexOrder] = [:]
   /// By name alone, for a call whose type is not known or that another type's initializer stands behind.
   private var ordersByName: [String: HexOrder] = [:]

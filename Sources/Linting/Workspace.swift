@@ -9,7 +9,7 @@ package struct Workspace: Sendable {
   package let workingFolder: String
 
   /// Whether the named constants of the linted files matter to a rule that is on.
-  private let wantsConstants: Bool
+  let wantsConstants: Bool
 
   init(
     configuration: Configuration, rules: RuleSet, sources: TokenSourceFiles, workingFolder: String,
@@ -93,9 +93,18 @@ package struct Workspace: Sendable {
   }
 
   /// The same, whatever the order in which the Swift files were read.
-  func catalog(ofSources swift: [SwiftTokenSource]) -> ResolvedCatalog {
+  func catalog(ofSources swift: [SwiftTokenSource]) -> ResolvedCatalog { catalog(ofSources: swift, otherSources()) }
+
+  func catalog(ofSources swift: [SwiftTokenSource], _ others: CatalogBuilder.OtherSources) -> ResolvedCatalog {
     let ordered = swift.sorted { FilePath.precedes($0.path, $1.path) }
-    return CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder).build(ordered)
+    return catalogBuilder.build(ordered, others)
+  }
+
+  /// The token sources that are no code, read from the disk or from an editor's buffers.
+  func otherSources() -> CatalogBuilder.OtherSources { catalogBuilder.readOthers() }
+
+  private var catalogBuilder: CatalogBuilder {
+    CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder)
   }
 }
 

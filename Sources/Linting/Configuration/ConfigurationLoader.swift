@@ -12,6 +12,8 @@ package struct ConfigurationLoader: Sendable {
   private let workingFolder: String
   private let knownRules: KnownRules
   private let contents: Contents
+  /// What an editor holds of files that are no Swift, by path.
+  let buffers: [String: [UInt8]]
 
   package init(
     workingFolder: String, knownRules: KnownRules,
@@ -22,6 +24,18 @@ package struct ConfigurationLoader: Sendable {
     self.workingFolder = workingFolder
     self.knownRules = knownRules
     self.contents = contents
+    buffers = [:]
+  }
+
+  /// Takes what an editor holds in place of the files themselves, by absolute path.
+  package init(workingFolder: String, knownRules: KnownRules, buffers: [String: [UInt8]]) {
+    self.workingFolder = workingFolder
+    self.knownRules = knownRules
+    self.buffers = buffers
+    contents = { path throws(FileError) in
+      if let bytes = buffers[path] { return bytes }
+      return try FileReader.read(path)
+    }
   }
 
   /// Reads one configuration file and those that it extends.

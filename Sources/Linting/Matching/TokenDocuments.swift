@@ -7,6 +7,10 @@ struct TokenDocuments {
   private(set) var problems: [TokenSourceProblem] = []
   /// All that is wrong with the documents, also what does not keep them from being used.
   private(set) var remarks: [DocumentProblem] = []
+  /// Every file that was read or wanted, absolute: the documents and what they name.
+  private(set) var paths: Set<String> = []
+
+  init() {}
 
   init(_ configuration: Configuration, sources: TokenSourceFiles) {
     for source in configuration.tokenSources ?? [] {
@@ -20,19 +24,23 @@ struct TokenDocuments {
       let paths = DocumentFinder.files(matching: pattern)
       if paths.isEmpty { complain("no token file matches '\(pattern.text)'", source) }
       for path in paths where !files.contains(where: { $0.path == sources.relative(path) }) {
+        self.paths.insert(path)
         do throws(FileError) {
-          files.append((sources.relative(path), try FileReader.read(path)))
+          files.append((sources.relative(path), try sources.read(path)))
         } catch {
           problems.append(TokenSourceProblem(path: path, line: 1, column: 1, message: error.message))
         }
       }
     }
+    var named: Set<String> = []
     let result = DocumentTokens.read(files, format: format) { path in
+      let path = sources.absolute(path)
       // A configuration may name files outside of its folder; a document may not.
-      FilePath.relative(sources.absolute(path), to: sources.folder).flatMap { _ in
-        try? FileReader.read(sources.absolute(path))
-      }
+      guard FilePath.relative(path, to: sources.folder) != nil else { return nil }
+      named.insert(path)
+      return try? sources.read(path)
     }
+    paths.formUnion(named)
     remarks += result.problems
     for problem in result.problems where problem.severity == .error {
       problems.append(
@@ -96,7 +104,7 @@ enum DocumentFinder {
         let path = FilePath.join(folder, entry.name)
         switch entry.kind {
         case .folder where !folders.contains(entry.name) && !entry.name.hasSuffix(".xcassets"): open.append(path)
-        case .file where isDocument(entry.name) && pattern.matches(path): found.append(path)
+        case .file where isDocument(entry.name[...]) && pattern.matches(path): found.append(path)
         default: continue
         }
       }
@@ -104,7 +112,7 @@ enum DocumentFinder {
     return found.sorted(by: FilePath.precedes)
   }
 
-  private static func isDocument(_ name: String) -> Bool {
+  static func isDocument(_ name: Substring) -> Bool {
     [".json", ".json5", ".jsonc", ".tokens"].contains { name.hasSuffix($0) }
   }
 }

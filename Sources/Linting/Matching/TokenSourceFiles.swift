@@ -7,6 +7,8 @@ struct TokenSourceFiles: Sendable {
   private(set) var assetCatalogs: [String]
   /// Absolute.
   let folder: String
+  /// What an editor holds in place of asset catalogs and token documents, by path.
+  private var buffers: [String: [UInt8]] = [:]
 
   /// The files that the configuration names, or where it names none all of its folder and what is linted.
   ///
@@ -28,6 +30,7 @@ struct TokenSourceFiles: Sendable {
       catalogs.formUnion(all.assetCatalogs)
     }
     self.init(configuration, among: Array(files))
+    buffers = loader.buffers
     assetCatalogs = catalogs.sorted(by: FilePath.precedes)
     guard let sources = configuration.tokenSources else { return }
     let assets = sources.filter { if case .assets = $0.kind { true } else { false } }.flatMap(\.patterns)
@@ -54,6 +57,14 @@ struct TokenSourceFiles: Sendable {
   func relative(_ path: String) -> String { FilePath.relative(path, to: folder).map(String.init) ?? path }
 
   func absolute(_ path: String) -> String { FilePath.absolute(path, in: folder) }
+
+  /// What an editor holds of a file.
+  func buffer(_ path: String) -> [UInt8]? { buffers[path] }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    if let bytes = buffers[path] { return bytes }
+    return try FileReader.read(path)
+  }
 }
 
 extension DiscoveredFiles {
