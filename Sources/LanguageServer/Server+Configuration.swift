@@ -28,6 +28,8 @@ extension Server {
       } else if !capabilities.pullsDiagnostics {
         let lines = LineTable((try? FileReader.read(path)) ?? [])
         publish(uri, version: nil, errors.map { configurationDiagnostic($0, lines) })
+      } else {
+        refreshClient()
       }
     }
   }

@@ -133,6 +133,7 @@ extension Server {
   /// Reads all configurations and token sources again.
   func reloadProjects() {
     disk += 1
+    forgetMendedConfigurations()
     let old = projects.placements
     projects.placements = [:]
     for document in documents.values where document.kind == .swift {
@@ -150,6 +151,14 @@ extension Server {
     projects.byKey = projects.byKey.filter { used.contains($0.key) }
     projects.indexes.keep { key in used.contains(key) || folders.contains { $0.path == key.workingFolder } }
     for project in projects.byKey.values { load(project) }
+  }
+
+  /// Clears the errors of configurations that no open document is under.
+  private func forgetMendedConfigurations() {
+    for path in configurationReports.keys where FilePath.name(of: path) == ConfigurationLoader.fileName {
+      guard (try? configurationLoader(workingFolder(of: path)).load(path)) != nil else { continue }
+      reportConfiguration([], of: [path])
+    }
   }
 
   /// Sends the diagnostics of a project's documents again.
