@@ -42,7 +42,7 @@ extension Server {
   /// Answers a request from the index of a project, in the background.
   func answerFromIndex(
     _ params: Params, _ title: String?, _ view: DocumentView, _ reply: Reply,
-    _ body: @escaping @Sendable (WorkspaceIndex, WorkspaceSnapshot) -> JSONValue
+    _ body: @escaping @Sendable (inout WorkspaceIndex, WorkspaceSnapshot) -> JSONValue
   ) {
     guard case .project(let key, _) = projects.placements[view.document.uri], let project = projects.byKey[key] else {
       return reply.send(.null)
@@ -54,7 +54,7 @@ extension Server {
       let found = (try? snapshot.files().get()) ?? DiscoveredFiles()
       return snapshot.answer(key, configuration, found, cancellation) { state, _ in
         mailbox.putFacts(of: state.index, key)
-        return body(state.index, snapshot)
+        return body(&state.index, snapshot)
       } ?? .null
     }
   }

@@ -89,7 +89,7 @@ extension Server {
       return view.json(start..<DefinitionPlaces.end(ofWordAt: start, in: view.document.lines.bytes))
     }
     answerFromIndex(params, Optional<String>.none, view, reply) { index, _ in
-      let counts = index.tokenCounts
+      let counts = index.tokenCounts()
       return .array(
         zip(defined, ranges).map { position, range in
           ["range": range, "command": ["title": .string(counts.title(of: position, tokens[position])), "command": ""]]

@@ -13,7 +13,8 @@ struct CancellationTests {
     let folder = try TemporaryFolder([".sym-lint.yml": "preset: recommended\n"])
     let lines = (0..<40).map { "    Text(\"\").padding(\(100 + $0))\n" }.joined()
     for index in 0..<Self.fileCount {
-      try folder.write("import SwiftUI\nstruct View\(index) {\n  func body() {\n\(lines)  }\n}\n", to: "View\(index).swift")
+      try folder.write(
+        "import SwiftUI\nstruct View\(index) {\n  func body() {\n\(lines)  }\n}\n", to: "View\(index).swift")
     }
     return folder
   }

@@ -86,8 +86,8 @@ struct ConversationTests {
     let server = try ServerProcess()
     _ = try server.initialize(folder.path)
     let card = uri(folder, "Sources/Card.swift")
-    server.open(card, Self.card.replacing("15", with: "Spacing.medium"))
-    _ = try server.diagnostics(card, version: 1)
+    server.open(card, Self.card.replacing("15", with: "Spacing.medium).padding(15"))
+    try server.waitForMessage(containing: "Spacing.medium")
     let at: JSONValue = ["line": 3, "character": 32]
     let definition = try server.ask(
       "textDocument/definition", ["textDocument": ["uri": .string(card)], "position": at])
@@ -103,7 +103,9 @@ struct ConversationTests {
     let tokens = uri(folder, "Sources/Tokens.swift")
     server.open(tokens, Self.tokens)
     let lenses = try server.ask("textDocument/codeLens", ["textDocument": ["uri": .string(tokens)]])
-    #expect(try lenses.items().compactMap { try $0["command"]?["title"]?.string() }.contains("2 uses"))
+    #expect(
+      try lenses.items().compactMap { try $0["command"]?["title"]?.string() }.contains(
+        "2 uses, 1 raw value equal to it"))
   }
 
   @Test(arguments: [

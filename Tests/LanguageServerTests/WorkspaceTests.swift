@@ -58,7 +58,10 @@ struct WorkspaceTests {
     ])
     let server = try server(folder)
     let view = uri(folder, "View.swift")
-    server.open(view, "import SwiftUI\nlet a = Color(red: 16 / 255, green: 32 / 255, blue: 48 / 255)\n")
+    server.open(
+      view,
+      "import SwiftUI\nfunc a() { Text(\"\").foregroundStyle(Color(red: 16 / 255, green: 32 / 255, blue: 48 / 255)) }\n"
+    )
     #expect(try !server.message(view).contains("brand"))
     let source = uri(folder, name)
     server.open(source, before, language: "json")
@@ -78,11 +81,16 @@ struct WorkspaceTests {
     ])
     let server = try server(folder)
     let view = uri(folder, "View.swift")
-    server.open(view, "import SwiftUI\nlet a = Color(red: 16 / 255, green: 32 / 255, blue: 48 / 255)\n")
+    server.open(
+      view,
+      "import SwiftUI\nfunc a() { Text(\"\").foregroundStyle(Color(red: 16 / 255, green: 32 / 255, blue: 48 / 255)) }\n"
+    )
     try server.waitForMessage(containing: "brand")
     let watchers = try server.wait("registration") { messages in
-      messages.lazy.compactMap { try? $0["params"]?["registrations"]?.items().first?["registerOptions"]?["watchers"]?.items() }
-        .first { watchers in watchers.contains { (try? $0["globPattern"]?["pattern"]?.string()) == "colors" } }
+      messages.lazy.compactMap {
+        try? $0["params"]?["registrations"]?.items().first?["registerOptions"]?["watchers"]?.items()
+      }
+      .first { watchers in watchers.contains { (try? $0["globPattern"]?["pattern"]?.string()) == "colors" } }
     }
     #expect(try watchers.first?["globPattern"]?["baseUri"]?.string() == uri(folder, "design"))
   }
@@ -92,27 +100,27 @@ struct WorkspaceTests {
     let folder = try TemporaryFolder([".sym-lint.yml": "preset: recommended\n", "Tokens.swift": tokens])
     let server = try server(folder)
     let card = uri(folder, "Card.swift")
-    server.open(card, "import SwiftUI\nlet a = Text(\"\").padding(Spacing.medium)\n")
-    _ = try server.diagnostics(card, version: 1)
+    server.open(card, "import SwiftUI\nfunc a() { Text(\"\").padding(Spacing.medium).padding(15) }\n")
+    try server.waitForMessage(containing: "Spacing.medium")
     server.open(uri(folder, "Tokens.swift"), tokens)
     server.change(uri(folder, "Tokens.swift"), version: 2, "// Tokens\n\n" + tokens)
     let definition = try server.ask(
       "textDocument/definition",
-      ["textDocument": ["uri": .string(card)], "position": ["line": 1, "character": 28]])
+      ["textDocument": ["uri": .string(card)], "position": ["line": 1, "character": 30]])
     #expect(try definition.items().first?["range"]?["start"]?["line"]?.integer() == 4)
   }
 
   /// The baseline knows the finding under the file's former name.
   @Test func theBaselineFollowsRenamedFiles() throws {
-    let text = "import SwiftUI\nstruct V { let a = Text(\"\").padding(15) }\n"
+    let text = "import SwiftUI\nstruct V { func a() { Text(\"\").padding(15) } }\n"
     let folder = try TemporaryFolder([
       ".sym-lint.yml": "preset: recommended\n", "New.swift": text,
-      ".sym-lint-baseline": "Old.swift\traw-spacing\tV\t15\t1\n",
+      ".sym-lint-baseline": "Old.swift\traw-spacing\tV.a\t15\t1\n",
     ])
     let server = try server(folder)
     server.open(uri(folder, "New.swift"), text)
     try server.waitForLastDiagnostics(of: uri(folder, "New.swift"), \.isEmpty)
-    server.change(uri(folder, "New.swift"), version: 2, text + "let b = Text(\"\").padding(17)\n")
+    server.change(uri(folder, "New.swift"), version: 2, text + "func b() { Text(\"\").padding(17) }\n")
     #expect(try server.diagnostics(uri(folder, "New.swift"), version: 2).count == 1)
   }
 
@@ -123,13 +131,13 @@ struct WorkspaceTests {
       "Badge.swift": "import SwiftUI\nstruct Badge { init(textColor: BrandColor) {} }\n",
     ])
     let server = try server(folder)
-    server.open(uri(folder, "View.swift"), "import SwiftUI\nlet a = Badge(textColor: .red)\n")
+    server.open(uri(folder, "View.swift"), "import SwiftUI\nfunc a() { Badge(textColor: .red) }\n")
     try server.waitForLastDiagnostics(of: uri(folder, "View.swift"), \.isEmpty)
   }
 
   @Test func reportsThatAreKnownAreNotSentAgain() throws {
     let folder = try TemporaryFolder([
-      ".sym-lint.yml": "preset: recommended\n", "A.swift": "import SwiftUI\nlet a = Text(\"\").padding(15)\n",
+      ".sym-lint.yml": "preset: recommended\n", "A.swift": "import SwiftUI\nfunc a() { Text(\"\").padding(15) }\n",
       "B.swift": "let b = 1\n",
     ])
     let server = try server(folder)
@@ -144,7 +152,7 @@ struct WorkspaceTests {
     #expect(try first.map { try $0["items"]?.items().count } == [1, 0])
     let second = try kinds(first)
     #expect(try second.map { try $0["kind"]?.string() } == ["unchanged", "unchanged"])
-    try folder.write("import SwiftUI\nlet b = Text(\"\").padding(17)\n", to: "B.swift")
+    try folder.write("import SwiftUI\nfunc b() { Text(\"\").padding(17) }\n", to: "B.swift")
     server.notify(
       "workspace/didChangeWatchedFiles", ["changes": [["uri": .string(uri(folder, "B.swift")), "type": 2]]])
     #expect(try kinds(second).map { try $0["kind"]?.string() } == ["unchanged", "full"])

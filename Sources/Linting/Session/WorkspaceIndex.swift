@@ -13,6 +13,8 @@ package struct WorkspaceIndex: Sendable {
   /// In the order of paths.
   private var files: [DiscoveredFiles.File] = []
   private var tokens = NamedTokens()
+  /// As long as nothing has changed.
+  private var knownCounts: TokenCounts?
 
   package init() {}
 
@@ -43,7 +45,10 @@ package struct WorkspaceIndex: Sendable {
     adapt(to: session)
     files = session.files(of: found)
     let paths = Set(files.map(\.path))
-    summaries = summaries.filter { paths.contains($0.key) }
+    if summaries.keys.contains(where: { !paths.contains($0) }) {
+      summaries = summaries.filter { paths.contains($0.key) }
+      knownCounts = nil
+    }
     let known = summaries
     let outdated = files.filter { file in
       guard let summary = known[file.path] else { return true }
@@ -57,9 +62,10 @@ package struct WorkspaceIndex: Sendable {
       isCanceled() ? nil : Self.summary(of: file, buffers[file.path], session)
     }
     for (file, summary) in zip(outdated, read) { summaries[file.path] = summary }
+    if !outdated.isEmpty { knownCounts = nil }
     guard !isCanceled() else { return false }
     let facts = facts
-    self.session?.take(facts)
+    if self.session?.take(facts) ?? false { knownCounts = nil }
     return true
   }
 
@@ -76,6 +82,7 @@ package struct WorkspaceIndex: Sendable {
   /// Forgets what another session makes wrong.
   private mutating func adapt(to new: LintSession) {
     defer { session = new }
+    if session.map({ !$0.findsTheSame(as: new) }) ?? true { knownCounts = nil }
     guard let old = session, old.scansTheSame(as: new) else {
       summaries = [:]
       tokens = NamedTokens(new.catalog.tokens)
@@ -136,7 +143,8 @@ extension WorkspaceIndex {
     package var rawValues: [String: Int] = [:]
   }
 
-  package var tokenCounts: TokenCounts {
+  package mutating func tokenCounts() -> TokenCounts {
+    if let knownCounts { return knownCounts }
     var counts = TokenCounts()
     guard let session else { return counts }
     for summary in summaries.values {
@@ -147,6 +155,7 @@ extension WorkspaceIndex {
       return findings.flatMap { $0.suggestions.filter { $0.kind == .exact }.map(\.token) }
     }
     for name in names.joined() { counts.rawValues[name, default: 0] += 1 }
+    knownCounts = counts
     return counts
   }
 
@@ -190,6 +199,12 @@ extension LintSession {
       file.shown = FilePath.shown(file.path, workingFolder: workspace.workingFolder)
       return file
     }.sorted { FilePath.precedes($0.path, $1.path) }
+  }
+
+  /// Whether the two make the same findings of the same file.
+  fileprivate func findsTheSame(as other: LintSession) -> Bool {
+    generation == other.generation && facts == other.facts && catalog.tokens == other.catalog.tokens
+      && workspace.configuration == other.workspace.configuration
   }
 
   /// Whether what is read of a file does not depend on which of the two reads it, its uses of design tokens aside.
