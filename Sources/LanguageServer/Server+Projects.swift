@@ -16,6 +16,13 @@ extension Server {
     return (project, shown)
   }
 
+  /// Finds out which configurations hold for documents that were opened since the last time.
+  func placeDocuments() {
+    for document in documents.values where document.kind == .swift && projects.placements[document.uri] == nil {
+      projects.placements[document.uri] = place(document)
+    }
+  }
+
   /// Finds out which configuration holds for a document.
   private func place(_ document: OpenDocument) -> Projects.Placement {
     let workingFolder = workingFolder(of: document.path)
