@@ -16,7 +16,13 @@ extension Server {
       root: root, workingFolder: workingFolder, loader: configurationLoader(workingFolder), documents: open,
       placements: places,
       sessions: settled.mapValues { WorkspaceSnapshot.LiveSession(session: $0.session, serial: $0.serial) },
-      disk: capabilities.watchesFiles ? disk : nil, indexes: projects.indexes, capabilities: capabilities)
+      disk: isWatched(root) ? disk : nil, indexes: projects.indexes, capabilities: capabilities)
+  }
+
+  /// Whether the client tells of every change in a folder.
+  private func isWatched(_ root: String?) -> Bool {
+    guard capabilities.watchesFiles, let root else { return false }
+    return folders.contains { FilePath.relative(root, to: $0.path) != nil }
   }
 
   /// Lets everything count that the client has not saved yet.

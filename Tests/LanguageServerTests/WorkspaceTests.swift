@@ -110,6 +110,29 @@ struct WorkspaceTests {
     #expect(try definition.items().first?["range"]?["start"]?["line"]?.integer() == 4)
   }
 
+  @Test func definitionsLeadIntoEverySource() throws {
+    let folder = try TemporaryFolder([
+      ".sym-lint.yml":
+        "tokens:\n  - assets: A.xcassets\n  - dtcg: d.json\n    access: 'App.{name}'\n  - inline: {Spacing.gutter: 20}\n",
+      "A.xcassets/brand.colorset/Contents.json": Self.colorSet("0x10"),
+      "d.json": ##"{"sea": {"$type": "color", "$value": "#445566"}}"##,
+    ])
+    let server = try server(folder)
+    let view = uri(folder, "V.swift")
+    server.open(
+      view, "func a() { Text(\"\").tint(Color.brand).padding(Spacing.gutter).tint(App.sea).padding(20) }\n")
+    try server.waitForMessage(containing: "Spacing.gutter")
+    let files = try [31, 50, 71].map { character in
+      let definition = try server.ask(
+        "textDocument/definition",
+        ["textDocument": ["uri": .string(view)], "position": ["line": 0, "character": .integer(character)]])
+      return try definition.items().first?["uri"]?.string()
+    }
+    #expect(
+      files
+        == ["A.xcassets/brand.colorset/Contents.json", ".sym-lint.yml", "d.json"].map { uri(folder, $0) })
+  }
+
   /// The baseline knows the finding under the file's former name.
   @Test func theBaselineFollowsRenamedFiles() throws {
     let text = "import SwiftUI\nstruct V { func a() { Text(\"\").padding(15) } }\n"

@@ -29,6 +29,8 @@ struct NamedTokens: Sendable {
     var positions: [Int32]
     /// Hashes of the names that files were not searched for, or that mean something else now.
     var names: Set<UInt32>
+
+    func position(of token: Int32) -> Int32 { token < 0 ? token : positions[Int(token)] }
   }
 
   /// `nil` where nothing is to be done.

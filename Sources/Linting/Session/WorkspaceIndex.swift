@@ -15,6 +15,7 @@ package struct WorkspaceIndex: Sendable {
   private var tokens = NamedTokens()
   /// As long as nothing has changed.
   private var knownCounts: TokenCounts?
+  private var knownFacts: WorkspaceFacts?
 
   package init() {}
 
@@ -42,12 +43,12 @@ package struct WorkspaceIndex: Sendable {
     _ session: LintSession, _ found: DiscoveredFiles, buffers: [String: Buffer], isDiskKnown: Bool = false,
     isCanceled: @escaping @Sendable () -> Bool
   ) -> Bool {
-    adapt(to: session)
+    var hasChanged = adapt(to: session)
     files = session.files(of: found)
     let paths = Set(files.map(\.path))
     if summaries.keys.contains(where: { !paths.contains($0) }) {
       summaries = summaries.filter { paths.contains($0.key) }
-      knownCounts = nil
+      hasChanged = true
     }
     let known = summaries
     let outdated = files.filter { file in
@@ -62,10 +63,13 @@ package struct WorkspaceIndex: Sendable {
       isCanceled() ? nil : Self.summary(of: file, buffers[file.path], session)
     }
     for (file, summary) in zip(outdated, read) { summaries[file.path] = summary }
-    if !outdated.isEmpty { knownCounts = nil }
+    hasChanged = hasChanged || !outdated.isEmpty
+    if hasChanged { knownCounts = nil }
+    if hasChanged || !isDiskKnown { knownFacts = nil }
     guard !isCanceled() else { return false }
-    let facts = facts
-    if self.session?.take(facts) ?? false { knownCounts = nil }
+    let facts = knownFacts ?? facts
+    knownFacts = facts
+    self.session?.take(facts)
     return true
   }
 
@@ -80,26 +84,29 @@ package struct WorkspaceIndex: Sendable {
   }
 
   /// Forgets what another session makes wrong.
-  private mutating func adapt(to new: LintSession) {
+  ///
+  /// - Returns: Whether findings may have changed.
+  private mutating func adapt(to new: LintSession) -> Bool {
     defer { session = new }
-    if session.map({ !$0.findsTheSame(as: new) }) ?? true { knownCounts = nil }
+    let hasChanged = session.map { !$0.findsTheSame(as: new) } ?? true
     guard let old = session, old.scansTheSame(as: new) else {
       summaries = [:]
       tokens = NamedTokens(new.catalog.tokens)
-      return
+      return true
     }
     let named = NamedTokens(new.catalog.tokens)
-    guard let change = tokens.change(to: named) else { return }
+    guard let change = tokens.change(to: named) else { return hasChanged }
     tokens = named
     for (path, summary) in summaries {
       if summary.mayName(change.names) {
         summaries[path] = nil
       } else {
         for index in summary.uses.indices {
-          summaries[path]?.uses[index].token = change.positions[Int(summary.uses[index].token)]
+          summaries[path]?.uses[index].token = change.position(of: summary.uses[index].token)
         }
       }
     }
+    return true
   }
 
   // MARK: What the files tell of each other
