@@ -120,7 +120,7 @@ package struct WorkspaceIndex: Sendable {
     guard var session, session.knownFindings.hasGoneFiles else { return facts }
     session.take(facts)
     let folder = session.workspace.workingFolder
-    let findings = map(state: { SuggestionMemory() }) { [session] memory, _, summary in
+    let findings = map { [session] memory, summary in
       summary.scan.map { session.findings(in: $0, memory: &memory) } ?? []
     }
     facts.formerPaths = session.knownFindings.formerPaths(findings.flatMap { $0 }) {
@@ -130,12 +130,12 @@ package struct WorkspaceIndex: Sendable {
   }
 
   /// What `transform` makes of the summaries, in the order of paths.
-  private func map<Result: Sendable, State>(
-    state: @escaping @Sendable () -> State,
-    _ transform: @escaping @Sendable (inout State, DiscoveredFiles.File, FileSummary) -> Result
+  private func map<Result: Sendable>(
+    _ transform: @escaping @Sendable (inout SuggestionMemory, FileSummary) -> Result
   ) -> [Result] {
-    let pairs = files.compactMap { file in summaries[file.path].map { (file, $0) } }
-    return parallelMap(pairs, jobs: max(Processors.count - 1, 1), state: state) { transform(&$0, $1.0, $1.1) }
+    let makeMemory: @Sendable () -> SuggestionMemory = { SuggestionMemory() }
+    let known = files.compactMap { summaries[$0.path] }
+    return parallelMap(known, jobs: max(Processors.count - 1, 1), state: makeMemory, transform)
   }
 }
 
@@ -157,7 +157,7 @@ extension WorkspaceIndex {
     for summary in summaries.values {
       for use in summary.uses where use.token >= 0 { counts.uses[Int(use.token), default: 0] += 1 }
     }
-    let names = map(state: { SuggestionMemory() }) { memory, _, summary -> [String] in
+    let names = map { memory, summary -> [String] in
       let findings = summary.scan.map { session.findings(in: $0, memory: &memory) } ?? []
       return findings.flatMap { $0.suggestions.filter { $0.kind == .exact }.map(\.token) }
     }
