@@ -19,7 +19,7 @@ extension Linter {
 
 extension PreparedFiles {
   /// What each file says of the uses of tokens: the linted ones, and those that only define some.
-  fileprivate func tokenUses(_ catalog: TokenCatalog, _ request: LintRequest) -> [FileTokenUses] {
+  func tokenUses(_ catalog: TokenCatalog, _ request: LintRequest) -> [FileTokenUses] {
     let linted = Set(files.map(\.task.path))
     let tasks = files.map(\.task) + workspace.tasks(linting: []).filter { !linted.contains($0.path) }
     let reader = TokenUsageReader(catalog, workspace)
