@@ -29,7 +29,8 @@ extension Command {
       'html' is one page with the palette, the type scale and where raw values cluster, for a browser without a network.
       """,
     flags: [
-      .config, .adoptionFormat, .output, .failUnder, .history, .label, .linkTemplate, .codeOwners, .rule, .preset, .jobs,
+      .config, .adoptionFormat, .output, .failUnder, .history, .label, .linkTemplate, .codeOwners, .rule, .preset,
+      .jobs,
       .color,
     ],
     run: { invocation, shell in try ReportCommand(invocation, shell).run() })

@@ -23,6 +23,8 @@ package struct Adoption: Sendable {
   package var unowned = Count()
   /// In the order of their names.
   package var tokens: [TokenRow] = []
+  /// Tokens without a use, whose names stand in places where nothing tells what they mean: the share may be higher.
+  package var doubtfulCount: Int { tokens.count { $0.isDoubtful } }
   /// Values that are no token's, or could be one's, most often first.
   package var clusters: [Cluster] = []
   /// Most often first.
@@ -78,6 +80,8 @@ package struct Adoption: Sendable {
     /// The raw values are those that the token is the best one for.
     package var count: Count
     package var standing: TokenUsage.Standing
+    /// Whether the token may be used in a way that cannot be counted.
+    package var isDoubtful: Bool { count.used == 0 && standing == .perhaps }
   }
 
   /// Places that hold the same raw value.

@@ -7,31 +7,34 @@ struct AdoptionCountTables {
   private static let mostFolders = 400
   private static let mostFiles = 25
   private static let mostOwners = 100
+  private static let mostTokens = 20
 
-  var rules: HTML {
-    var html = table("Rule", run.adoption.rules.map { ("<code>\($0.name)</code>", $0.count) })
-    if let remark = AdoptionText.ruleRemark(run.adoption) { html += "<p class=\"remark\">\(remark)</p>\n" }
-    return html
-  }
+  var rules: HTML { table("Rule", run.adoption.rules.map { ("<code>\($0.name)</code>", $0.count) }) }
 
   var owners: HTML {
     guard let owners = run.adoption.owners else { return "" }
-    let (shown, leftOut) = owners.sorted { ($1.count.raw, $0.name) < ($0.count.raw, $1.name) }.capped(Self.mostOwners)
+    let (shown, leftOut) = owners.sorted(by: Adoption.Row.hasMore).capped(Self.mostOwners)
     var rows: [(HTML, Adoption.Count)] = shown.map { ("<code>\($0.name)</code>", $0.count) }
     if run.adoption.unowned.all > 0 { rows.append(("<i>nobody</i>", run.adoption.unowned)) }
     return table("Owner", rows) + Self.more(leftOut, "owner")
   }
 
   var files: HTML {
-    let files = run.adoption.files.filter { $0.count.raw > 0 }
-      .sorted { left, right in
-        left.count.raw == right.count.raw ? FilePath.precedes(left.name, right.name) : left.count.raw > right.count.raw
-      }
+    let files = run.adoption.files.filter { $0.count.raw > 0 }.sorted(by: Adoption.Row.hasMore)
     let (shown, leftOut) = files.capped(Self.mostFiles)
     let rows = shown.map { row in
       (HTMLPlaces.link(Location(path: row.name, line: 1, column: 1), text: row.name, run.links), row.count)
     }
     return table("File", rows) + Self.more(leftOut, "file")
+  }
+
+  var tokens: HTML {
+    let (shown, leftOut) = run.adoption.missedTokens.capped(Self.mostTokens)
+    guard !shown.isEmpty else { return "" }
+    return """
+      <p>The tokens that code holds the values of, or almost, without naming them.</p>
+      \(table("Token", shown.map { ("<code>\($0.name)</code>", $0.count) }))\(Self.more(leftOut, "token"))
+      """
   }
 
   private func table(_ title: String, _ rows: [(HTML, Adoption.Count)]) -> HTML {
@@ -79,7 +82,7 @@ struct AdoptionCountTables {
     guard !trees.isEmpty else { return "" }
     var room = Self.mostFolders
     let html = list(trees, level: 0, &room)
-    let count = FolderTree.rows(trees, depth: .max).count
+    let count = FolderTree.count(of: trees)
     return "<div class=\"tree\">\n\(html)</div>\n" + Self.more(max(count - Self.mostFolders, 0), "folder")
   }
 

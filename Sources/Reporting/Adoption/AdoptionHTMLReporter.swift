@@ -49,17 +49,18 @@ package struct AdoptionHTMLReporter: AdoptionReporter {
     let raw = AdoptionRawTables(run: run)
     let tokens = AdoptionTokenViews(run: run)
     return [
+      HTMLSection("history", "History", counts.history),
       HTMLSection("rules", "By rule", counts.rules),
       HTMLSection("raw", "Where raw values cluster", raw.clusters),
       HTMLSection("near", "Near misses", raw.nearMisses),
-      HTMLSection("folders", "By folder", counts.folders),
-      HTMLSection("files", "Files with most raw values", counts.files),
-      HTMLSection("owners", "By owner", counts.owners),
       HTMLSection("palette", "Palette", tokens.palette),
       HTMLSection("type", "Type scale", tokens.typeScale),
       HTMLSection("scales", "Spacing, radius and other scales", tokens.scales),
+      HTMLSection("folders", "By folder", counts.folders),
+      HTMLSection("files", "Files with most raw values", counts.files),
+      HTMLSection("owners", "By owner", counts.owners),
+      HTMLSection("tokens", "By token", counts.tokens),
       HTMLSection("unused", "Tokens that nothing uses", tokens.unused),
-      HTMLSection("history", "History", counts.history),
     ]
   }
 }
@@ -92,7 +93,7 @@ struct AdoptionHead {
       \(ring(total))
       <div>
       <p class="sum">\(AdoptionText.summary(of: run.adoption)).</p>
-      \(target)\(change)<ul class="legend">
+      \(target)\(change)\(remarks)<ul class="legend">
       <li><span class="dot token"></span><b>\(Grouped.text(total.used))</b> token uses</li>
       <li><span class="dot raw"></span><b>\(Grouped.text(total.raw - total.near))</b> raw values</li>
       <li><span class="dot near"></span><b>\(Grouped.text(total.near))</b> near misses</li>
@@ -100,6 +101,11 @@ struct AdoptionHead {
       </div>
       </div>
       """
+  }
+
+  private var remarks: HTML {
+    let remarks: [HTML] = AdoptionText.remarks(on: run.adoption).map { "<p class=\"facts\">\($0)</p>\n" }
+    return "\(remarks)"
   }
 
   private var label: HTML {

@@ -55,6 +55,7 @@ package struct AdoptionJSONReporter: AdoptionReporter {
       "dark": values.dark.map { .string($0.normalForm) },
       "deprecated": row.token.deprecation == nil ? nil : true,
       "unused": row.standing == .unused ? true : nil,
+      "doubtful": row.isDoubtful ? true : nil,
       "definedAt": place(row.definition),
     ]
     guard case .object(let members) = JSONValue.object(facts) else { return .null }
@@ -79,7 +80,9 @@ package struct AdoptionJSONReporter: AdoptionReporter {
 
   private static var mostPlaces: Int { 10 }
 
-  private func places(_ places: Adoption.Places) -> JSONValue { .array(places.first.prefix(Self.mostPlaces).map(place)) }
+  private func places(_ places: Adoption.Places) -> JSONValue {
+    .array(places.first.prefix(Self.mostPlaces).map(place))
+  }
 
   private func place(_ place: Location) -> JSONValue {
     ["file": .string(place.path), "line": .integer(place.line), "column": .integer(place.column)]

@@ -13,21 +13,20 @@ package struct AdoptionMarkdownReporter: AdoptionReporter {
       text += " — \(run.misses ? "below" : "meets") the \(AdoptionText.difference(target)) % wanted"
     }
     text += "\n\n\(AdoptionText.summary(of: adoption)).\n"
+    for remark in AdoptionText.remarks(on: adoption) { text += "\(remark)\n" }
     text += history(of: run)
-    text += counts("Rule", adoption.rules.map { (code($0.name), $0.count) })
-    if let remark = AdoptionText.ruleRemark(adoption) { text += "\n\(remark)\n" }
-    let folders = FolderTree.rows(FolderTree.trees(of: adoption.folders), depth: 2)
-    text += counts(
-      "Folder",
-      folders.map { (String(repeating: "&emsp;", count: $0.level) + MarkdownText.escaped($0.tree.label), $0.tree.count) })
+    text += counts("Rule", rows(adoption.rules))
+    text += counts("Folder", rows(FolderTree.mainFolders(of: FolderTree.trees(of: adoption.folders))))
     if let owners = adoption.owners {
       let unowned = adoption.unowned.all > 0 ? [("nobody", adoption.unowned)] : []
-      text += counts("Owner", owners.map { (code($0.name), $0.count) } + unowned)
+      text += counts("Owner", rows(owners.sorted(by: Adoption.Row.hasMore)) + unowned)
     }
-    let tokens = adoption.tokens.filter { $0.count.raw > 0 }
-      .sorted { ($1.count.raw, $0.token.name) < ($0.count.raw, $1.token.name) }
-    text += counts("Token", tokens.map { (code($0.token.name), $0.count) })
+    text += counts("Token", rows(adoption.missedTokens))
     return text + clusters(run) + nearMisses(run)
+  }
+
+  private func rows(_ rows: [Adoption.Row]) -> [(name: String, count: Adoption.Count)] {
+    rows.map { (code($0.name), $0.count) }
   }
 
   private func code(_ text: String) -> String { MarkdownText.code(text) }

@@ -6,32 +6,62 @@ struct AdoptionRawTables {
   var run: AdoptionReport
 
   private static let mostRows = 60
+  private static let openRows = 10
 
+  /// A table for each rule, the rule with most raw values first.
   var clusters: HTML {
-    let all = run.adoption.clusters
-    guard let most = all.first?.places.count else { return "" }
-    let (shown, leftOut) = all.capped(Self.mostRows)
+    let groups = Dictionary(grouping: run.adoption.clusters, by: \.rule).map { rule, clusters in
+      (rule: rule, clusters: clusters, count: clusters.reduce(0) { $0 + $1.places.count })
+    }.sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }
+    guard !groups.isEmpty else { return "" }
+    let groupTables: [HTML] = groups.map { group in
+      """
+      <h3><code>\(group.rule)</code> · \(AdoptionText.counted(group.clusters.count, "value")) in \
+      \(AdoptionText.counted(group.count, "place"))</h3>
+      \(tables(of: group.clusters))
+      """
+    }
     return """
       <p>The values that are typed most often: what has a token can use it, what has none may want one.</p>
-      <div class="scroll" tabindex="0" role="region" aria-label="Raw values">
-      <table>
-      <thead><tr><th scope="col">Value</th><th scope="col" class="wide">Times</th><th scope="col">Rule</th>\
-      <th scope="col">Token</th><th scope="col">Places</th></tr></thead>
-      <tbody>
-      \(shown.map { row($0, most: most) })</tbody>
-      </table>
-      </div>
-      \(AdoptionCountTables.more(leftOut, "value"))
+      \(groupTables)
       """
+  }
+
+  /// The values that stand most often, and the others folded away.
+  private func tables(of clusters: [Adoption.Cluster]) -> HTML {
+    let (shown, leftOut) = clusters.capped(Self.mostRows)
+    let most = clusters.first?.places.count ?? 1
+    let first = table(Array(shown.prefix(Self.openRows)), most: most)
+    guard shown.count > Self.openRows else { return first }
+    let rest = table(Array(shown.dropFirst(Self.openRows)), most: most)
+    return """
+      \(first)<details class="rest"><summary>\(AdoptionText.counted(clusters.count - Self.openRows, "value")) more</summary>
+      \(rest)\(AdoptionCountTables.more(leftOut, "value"))</details>
+
+      """
+  }
+
+  private func table(_ clusters: [Adoption.Cluster], most: Int) -> HTML {
+    """
+    <div class="scroll" tabindex="0" role="region" aria-label="Raw values">
+    <table class="raw">
+    <thead><tr><th scope="col">Value</th><th scope="col" class="wide">Times</th><th scope="col">Token</th>\
+    <th scope="col">Places</th></tr></thead>
+    <tbody>
+    \(clusters.map { row($0, most: most) })</tbody>
+    </table>
+    </div>
+
+    """
   }
 
   private func row(_ cluster: Adoption.Cluster, most: Int) -> HTML {
     let token: HTML = cluster.token.map { "<code class=\"token\">\($0)</code>" } ?? "<span class=\"none\">none</span>"
     return """
-      <tr><th scope="row">\(HTMLValue.sample(cluster.value))<code>\(cluster.value)</code></th>\
+      <tr><th scope="row">\(HTMLValue.sample(cluster.value))<code>\(HTMLValue.text(cluster.value))</code></th>\
       <td><span class="share"><span class="percent">\(Grouped.text(cluster.places.count))</span>\
       <span class="bar count" style="--t:\(cluster.places.count * 1000 / max(most, 1))" aria-hidden="true"></span></span></td>\
-      <td>\(cluster.rule)</td><td>\(token)</td><td>\(HTMLPlaces.list(cluster.places, run.links))</td></tr>
+      <td>\(token)</td><td>\(HTMLPlaces.list(cluster.places, run.links))</td></tr>
 
       """
   }
@@ -40,22 +70,18 @@ struct AdoptionRawTables {
     let (shown, leftOut) = run.adoption.nearMisses.capped(Self.mostRows)
     guard !shown.isEmpty else { return "" }
     return """
-      <p>Values that cannot be told from a token by eye: most likely slips. The value as typed stands left, the token
-      right.</p>
+      <p>Values that cannot be told from a token by eye: most likely slips. The value as typed stands left or above, that of
+      the token right or below.</p>
       <ul class="cards near">
       \(shown.map(card))</ul>
-      \(AdoptionCountTables.more(leftOut, "near miss").source.isEmpty ? "" : more(leftOut))
+      \(AdoptionCountTables.more(leftOut, "value"))
       """
-  }
-
-  private func more(_ count: Int) -> HTML {
-    "<p class=\"remark\">and \(Grouped.text(count)) more, left out here</p>\n"
   }
 
   private func card(_ miss: Adoption.NearMiss) -> HTML {
     let unit = HTMLValue.color(normalForm: miss.value) == nil ? "pt" : "ΔE"
     return """
-      <li>\(pair(miss))<p><code>\(miss.value)</code> ≈ <code class="token">\(miss.token)</code></p>
+      <li>\(pair(miss))<p><code>\(HTMLValue.text(miss.value))</code> ≈ <code class="token">\(miss.token)</code></p>
       <p class="facts">off by \(AdoptionText.difference(miss.difference)) \(unit), \
       \(AdoptionText.counted(miss.places.count, "time"))</p>
       \(HTMLPlaces.list(miss.places, run.links))</li>
@@ -69,9 +95,10 @@ struct AdoptionRawTables {
       return "<span class=\"pair\" style=\"--a:\(raw);--b:\(token)\"></span>"
     }
     guard let raw = Double(miss.value), let token = Double(miss.tokenValue) else { return "" }
+    let most = max(raw, token, 1)
     return """
-      <span class="lengths"><span style="width:\(HTMLValue.length(raw, most: 160))"></span>\
-      <span style="width:\(HTMLValue.length(token, most: 160))"></span></span>
+      <span class="lengths"><span style="width:\(HTMLValue.percent(raw, of: most))"></span>\
+      <span style="width:\(HTMLValue.percent(token, of: most))"></span></span>
       """
   }
 }

@@ -34,15 +34,27 @@ enum AdoptionText {
     return text
   }
 
-  /// Why the rows of rules hold less than the sum; `nil` where they do not.
-  static func ruleRemark(_ adoption: Adoption) -> String? {
-    let count = adoption.usesOfNoRule
-    if count == 0 { return nil }
-    return "\(counted(count, "use")) of tokens that nothing tells the purpose of \(count == 1 ? "is" : "are") in the sum only."
+  /// What keeps the numbers from being the whole truth, a sentence each.
+  static func remarks(on adoption: Adoption) -> [String] {
+    var remarks: [String] = []
+    let uses = adoption.usesOfNoRule
+    if uses > 0 {
+      let are = uses == 1 ? "is" : "are"
+      remarks.append(
+        "\(counted(uses, "use")) of tokens of no known purpose \(are) in the sum, but in the row of no rule.")
+    }
+    let tokens = adoption.doubtfulCount
+    // A few are nothing that could change the picture.
+    if tokens * 5 > adoption.tokens.count {
+      remarks.append(
+        "The names of \(counted(tokens, "token")) stand where nothing tells what they mean: the share may be higher.")
+    }
+    return remarks
   }
 
   /// Earlier reports and this one, with the change from each to the next.
-  static func history(of run: AdoptionReport) -> [(label: String, count: Adoption.Count, change: String, note: String)] {
+  static func history(of run: AdoptionReport) -> [(label: String, count: Adoption.Count, change: String, note: String)]
+  {
     let now = AdoptionRecord(
       label: run.label ?? "now", count: run.adoption.total, countedRules: run.adoption.countedRules)
     var old: AdoptionRecord?

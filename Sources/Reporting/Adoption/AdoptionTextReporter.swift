@@ -15,12 +15,12 @@ package struct AdoptionTextReporter: AdoptionReporter {
     let target = run.target.map { " of \(AdoptionText.difference($0)) % wanted" } ?? ""
     var text = "\(share)\(target)  \(bar(adoption.total, width: 30))\n"
     text += AdoptionText.summary(of: adoption) + "\n"
-    text += section("rule", adoption.rules.map { (0, $0.name, $0.count) })
-    if let remark = AdoptionText.ruleRemark(adoption) { text += "  \(style.paint(remark, .dim))\n" }
-    let folders = FolderTree.rows(FolderTree.trees(of: adoption.folders), depth: 2)
-    text += section("folder", folders.map { ($0.level, $0.tree.label, $0.tree.count) })
+    for remark in AdoptionText.remarks(on: adoption) { text += style.paint(remark, .dim) + "\n" }
+    text += section("rule", adoption.rules)
+    let folders = FolderTree.trees(of: adoption.folders)
+    text += section("folder", FolderTree.mainFolders(of: folders), all: FolderTree.count(of: folders))
     text += owners(of: adoption)
-    text += tokens(of: adoption)
+    text += section("token", adoption.missedTokens)
     text += clusters(of: adoption)
     text += nearMisses(of: adoption)
     text += history(of: run)
@@ -37,17 +37,17 @@ package struct AdoptionTextReporter: AdoptionReporter {
     return style.paint(filled, .green) + style.paint(String(repeating: "·", count: rest), .dim)
   }
 
-  private func section(_ title: String, _ rows: [(level: Int, name: String, count: Adoption.Count)]) -> String {
+  private func section(_ title: String, _ rows: [Adoption.Row], all: Int? = nil) -> String {
     guard !rows.isEmpty else { return "" }
-    let (shown, leftOut) = rows.capped(Self.mostRows)
+    let shown = rows.prefix(Self.mostRows)
     var table = TextTable(["by \(title)", "share", "tokens", "raw", "near"])
     for row in shown {
       table.add([
-        String(repeating: "  ", count: row.level) + TerminalText.neutralized(row.name),
-        AdoptionText.percent(row.count), "\(row.count.used)", "\(row.count.raw)", "\(row.count.near)",
+        TerminalText.neutralized(row.name), AdoptionText.percent(row.count), "\(row.count.used)", "\(row.count.raw)",
+        "\(row.count.near)",
       ])
     }
-    return "\n" + table.text(style) + more(leftOut)
+    return "\n" + table.text(style) + more((all ?? rows.count) - shown.count)
   }
 
   private func more(_ count: Int) -> String {
@@ -56,16 +56,8 @@ package struct AdoptionTextReporter: AdoptionReporter {
 
   private func owners(of adoption: Adoption) -> String {
     guard let owners = adoption.owners else { return "" }
-    var rows = owners.map { (0, $0.name, $0.count) }
-    if adoption.unowned.all > 0 { rows.append((0, "nobody", adoption.unowned)) }
-    return section("owner", rows)
-  }
-
-  /// The tokens that raw values stand for most often.
-  private func tokens(of adoption: Adoption) -> String {
-    let rows = adoption.tokens.filter { $0.count.raw > 0 }
-      .sorted { ($1.count.raw, $0.token.name) < ($0.count.raw, $1.token.name) }
-    return section("token", rows.map { (0, $0.token.name, $0.count) })
+    let unowned = adoption.unowned.all > 0 ? [Adoption.Row(name: "nobody", count: adoption.unowned)] : []
+    return section("owner", owners.sorted(by: Adoption.Row.hasMore) + unowned)
   }
 
   private func clusters(of adoption: Adoption) -> String {
@@ -76,7 +68,7 @@ package struct AdoptionTextReporter: AdoptionReporter {
       let token = cluster.token.map { "→ \(TerminalText.neutralized($0))" } ?? ""
       table.add([
         TerminalText.neutralized(cluster.value), "\(cluster.places.count)", "\(cluster.places.fileCount)",
-        cluster.rule, token,
+        TerminalText.neutralized(cluster.rule), token,
       ])
     }
     return "\n" + table.text(style) + more(leftOut)

@@ -48,10 +48,10 @@ struct AdoptionTokenViews {
     let values = row.token.values
     let group = Self.group(of: row.token.name)
     let name = group.isEmpty ? row.token.name : String(row.token.name.dropFirst(group.count + 1))
-    let dark: HTML = values.dark.map { "<code>\($0.normalForm)</code>" } ?? ""
+    let dark: HTML = values.dark.map { "<code>\(HTMLValue.text($0.normalForm))</code>" } ?? ""
     return """
       <li>\(HTMLValue.swatch(values) ?? "")<p class="name">\(link(row, name))\(badges(row))</p>
-      <p class="facts"><code>\(values.any.normalForm)</code>\(dark)</p>
+      <p class="facts"><code>\(HTMLValue.text(values.any.normalForm))</code>\(dark)</p>
       <p class="facts">\(uses(row))</p></li>
 
       """
@@ -70,8 +70,9 @@ struct AdoptionTokenViews {
 
   /// `12 uses, 3 raw`.
   private func uses(_ row: Adoption.TokenRow) -> HTML {
+    let used = row.isDoubtful ? "perhaps used" : AdoptionText.counted(row.count.used, "use")
     let raw: HTML = row.count.raw > 0 ? ", <b class=\"raw\">\(Grouped.text(row.count.raw)) raw</b>" : ""
-    return "\(AdoptionText.counted(row.count.used, "use"))\(raw)"
+    return "\(used)\(raw)"
   }
 
   // MARK: Fonts
@@ -96,8 +97,8 @@ struct AdoptionTokenViews {
   private func specimen(_ font: FontValue, _ row: Adoption.TokenRow) -> HTML {
     """
     <li><p class="specimen" style="\(HTMLValue.style(font))">Aa 가나다 123</p>
-    <p class="name">\(link(row, row.token.name))\(badges(row))</p>
-    <p class="facts"><code>\(font.normalForm)</code> · \(uses(row))</p></li>
+    <div><p class="name">\(link(row, row.token.name))\(badges(row))</p>
+    <p class="facts"><code>\(font.normalForm)</code> · \(uses(row))</p></div></li>
 
     """
   }
@@ -160,7 +161,7 @@ struct AdoptionTokenViews {
     let (shown, leftOut) = rows.capped(Self.mostUnused)
     guard !shown.isEmpty else { return "" }
     let items: [HTML] = shown.map { row in
-      "<li>\(HTMLValue.swatch(row.token.values) ?? "")\(link(row, row.token.name)) \(row.token.values.any.normalForm)</li>\n"
+      "<li>\(HTMLValue.swatch(row.token.values) ?? "")\(link(row, row.token.name)) \(HTMLValue.text(row.token.values.any.normalForm))</li>\n"
     }
     return """
       <details>

@@ -4,6 +4,7 @@ import Linting
 struct FolderTree {
   /// The path from the folder around it.
   var label: String
+  var path: String
   var count: Adoption.Count
   var children: [FolderTree]
 
@@ -21,9 +22,11 @@ struct FolderTree {
     guard depth < deepest else { return [] }
     return (rows[path] ?? []).map { row in
       let label = path.isEmpty ? row.name : String(row.name.utf8.dropFirst(path.utf8.count + 1)) ?? row.name
-      let tree = FolderTree(label: label, count: row.count, children: trees(under: row.name, rows, depth: depth + 1))
+      let tree = FolderTree(
+        label: label, path: row.name, count: row.count, children: trees(under: row.name, rows, depth: depth + 1))
       guard tree.children.count == 1, let only = tree.children.first, only.count == tree.count else { return tree }
-      return FolderTree(label: FilePath.join(label, only.label), count: only.count, children: only.children)
+      return FolderTree(
+        label: FilePath.join(label, only.label), path: only.path, count: only.count, children: only.children)
     }
   }
 
@@ -32,9 +35,26 @@ struct FolderTree {
     return String(path[..<slash])
   }
 
-  /// The folders down to some depth, each with how deep it lies.
-  static func rows(_ trees: [FolderTree], depth: Int, from level: Int = 0) -> [(level: Int, tree: FolderTree)] {
-    guard level < depth else { return [] }
-    return trees.flatMap { [(level, $0)] + rows($0.children, depth: depth, from: level + 1) }
+  /// How many folders there are.
+  static func count(of trees: [FolderTree]) -> Int { trees.reduce(0) { $0 + 1 + count(of: $1.children) } }
+
+  /// The outer two layers of folders, those with most raw values first.
+  static func mainFolders(of trees: [FolderTree]) -> [Adoption.Row] {
+    (trees + trees.flatMap(\.children)).map { Adoption.Row(name: $0.path, count: $0.count) }
+      .sorted { Adoption.Row.hasMore($0, $1) }
+  }
+}
+
+extension Adoption.Row {
+  /// By raw values, the most first, then by name.
+  static func hasMore(_ left: Adoption.Row, _ right: Adoption.Row) -> Bool {
+    left.count.raw == right.count.raw ? FilePath.precedes(left.name, right.name) : left.count.raw > right.count.raw
+  }
+}
+
+extension Adoption {
+  /// The tokens that raw values stand for, the most often first.
+  var missedTokens: [Row] {
+    tokens.filter { $0.count.raw > 0 }.map { Row(name: $0.token.name, count: $0.count) }.sorted(by: Row.hasMore)
   }
 }

@@ -25,7 +25,7 @@ extension HTML {
     h3 { font-size: 14px; margin: 24px 0 10px; color: var(--soft); font-weight: 600; overflow-wrap: anywhere; }
     p { margin: 0 0 12px; }
     .label { color: var(--soft); margin: 4px 0 0; }
-    code { font: 0.92em var(--mono); unicode-bidi: isolate; overflow-wrap: anywhere; }
+    code { font: 0.92em var(--mono); unicode-bidi: isolate; overflow-wrap: break-word; }
     a { color: inherit; text-decoration: underline; text-decoration-color: var(--token); text-underline-offset: 3px; }
     a:hover { color: var(--token); }
     :focus-visible { outline: 2px solid var(--token); outline-offset: 2px; border-radius: 4px; }
@@ -36,7 +36,7 @@ extension HTML {
     .ring { width: 168px; flex: none; }
     .ring circle { fill: none; stroke-width: 13; transform: rotate(-90deg); transform-origin: 50% 50%; }
     .ring .rest { stroke: var(--raw); } .ring .token { stroke: var(--token); } .ring .near { stroke: var(--near); }
-    .ring text { font: 700 22px var(--sans); fill: var(--ink); text-anchor: middle; dominant-baseline: central; }
+    .ring text { font: 700 20px var(--sans); fill: var(--ink); text-anchor: middle; dominant-baseline: central; }
     .verdict { font-weight: 600; } .good { color: var(--good); } .bad { color: var(--bad); }
     .legend { display: flex; flex-wrap: wrap; gap: 6px 24px; list-style: none; margin: 0; padding: 0; }
     .dot { display: inline-block; width: 11px; height: 11px; border-radius: 50%; margin-right: 7px; background: var(--raw); }
@@ -51,6 +51,7 @@ extension HTML {
     th, td { text-align: left; padding: 8px 14px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top;
       font-weight: 400; }
     thead th { color: var(--soft); font-size: 12.5px; padding-top: 0; white-space: nowrap; }
+    tbody th { min-width: 130px; } tbody th code { overflow-wrap: anywhere; }
     tbody tr:last-child > * { border-bottom: 0; }
     .wide { min-width: 210px; }
     .number { text-align: right; font-variant-numeric: tabular-nums; }
@@ -75,15 +76,17 @@ extension HTML {
     .lengths span + span { background: var(--token); }
     .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(170px, 1fr)); gap: 14px; list-style: none;
       margin: 0; padding: 0; }
-    .cards li { border: 1px solid var(--line); border-radius: 10px; padding: 10px; min-width: 0; }
-    .cards p { margin: 0 0 2px; overflow-wrap: anywhere; }
+    .cards > li { border: 1px solid var(--line); border-radius: 10px; padding: 10px; min-width: 0; }
+    .cards p, .cards code { overflow-wrap: anywhere; }
+    .cards p { margin: 0 0 2px; }
     .palette .swatch { display: block; width: auto; height: 62px; margin: 0 0 8px; border-radius: 7px; }
     .palette .facts code + code::before { content: " / "; white-space: pre; }
     .badge { font-size: 11px; border: 1px solid var(--line); border-radius: 99px; padding: 1px 7px; color: var(--soft);
       white-space: nowrap; }
     .badge.bad { color: var(--bad); border-color: currentcolor; }
     .type, .scale, .unused, .places, .tree ul { list-style: none; margin: 0; padding: 0; }
-    .type li { padding: 10px 0; border-bottom: 1px solid var(--line); } .type li:last-child { border-bottom: 0; }
+    .type li { display: grid; grid-template-columns: minmax(0, 3fr) minmax(220px, 2fr); gap: 4px 20px; align-items: center;
+      padding: 10px 0; border-bottom: 1px solid var(--line); } .type li:last-child { border-bottom: 0; }
     .type p { margin: 0; } .type .specimen { line-height: 1.25; overflow: hidden; white-space: nowrap; }
     .scale li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 14px; padding: 5px 0; }
     .scale .value { min-width: 42px; text-align: right; font-variant-numeric: tabular-nums; }
@@ -92,7 +95,9 @@ extension HTML {
     .opacity { width: 34px; height: 34px; border-radius: 7px; background: var(--token); }
     .border { width: 60px; border-top: 0 solid var(--token); }
     .places { font-size: 13px; } details.places ul { margin-top: 6px; max-height: 300px; overflow: auto; }
-    summary { cursor: pointer; }
+    summary { cursor: pointer; } .rest > summary { padding: 8px 0; color: var(--soft); font-size: 13px; }
+    table.raw { table-layout: fixed; min-width: 780px; } .raw th:first-child { width: 25%; } .raw th.wide { width: 230px; }
+    .raw th:last-child { width: 26%; }
     .tree ul ul { margin-left: 9px; border-left: 1px solid var(--line); padding-left: 15px; }
     .tree summary, .leaf { padding: 4px 0; }
     .tree .leaf { padding-left: 17px; }
@@ -106,8 +111,10 @@ extension HTML {
     @media (max-width: 640px) {
       .head { flex-direction: column; align-items: flex-start; gap: 16px; }
       section { padding: 18px 16px; border-radius: 10px; }
-      .tree .name { min-width: 0; display: block; }
-      .bar { width: 90px; } .wide { min-width: 0; }
+      .tree .name { min-width: 0; }
+      .type li { grid-template-columns: minmax(0, 1fr); }
+      .bar { width: 56px; } .wide { min-width: 0; } th, td { padding-right: 10px; }
+      table.raw { min-width: 520px; } .raw th.wide { width: 76px; } .bar.count { display: none; }
       .cards { grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); }
     }
     @media print { body { background: #fff; } section { break-inside: avoid; border: 0; } nav, .skip { display: none; } }

@@ -52,7 +52,9 @@ enum HTMLValue {
     default: break
     }
     guard let family = font.family, !family.isEmpty, family.utf8.count <= 60,
-      family.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == " " || $0 == "-" })
+      family.unicodeScalars.allSatisfy({
+        $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == " " || $0 == "-"
+      })
     else { return nil }
     return "'\(family)'"
   }
@@ -69,6 +71,18 @@ enum HTMLValue {
     case .heavy: 800
     case .black: 900
     }
+  }
+
+  /// A raw value for people: the alpha of an opaque color says nothing.
+  static func text(_ value: String) -> String {
+    value.split(separator: "/", omittingEmptySubsequences: false).map { part in
+      part.hasPrefix("#") && part.utf8.count == 9 && part.hasSuffix("FF") ? String(part.dropLast(2)) : String(part)
+    }.joined(separator: "/")
+  }
+
+  static func percent(_ value: Double, of whole: Double) -> String {
+    let share = value / whole * 100
+    return NumberFormat.rounded(share.isFinite ? min(max(share, 0), 100) : 0) + "%"
   }
 
   /// A length on the page: in points up to a limit.
