@@ -81,6 +81,7 @@ private struct ReportCommand {
       try write(format.reporter(style: style).report(report), to: file)
     }
     for problem in adoption.problems { shell.complain(problem.description) }
+    if let complaint = report.complaint { shell.complain(complaint) }
     if !adoption.problems.isEmpty { return .failure }
     return report.misses ? .findings : .success
   }

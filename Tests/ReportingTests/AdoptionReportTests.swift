@@ -56,7 +56,7 @@ struct AdoptionReportTests {
     if format == .json { _ = try AdoptionRecord(json: Array(text.utf8), name: "a") }
     if format == .markdown { #expect(!text.contains("\\<script>") && !text.contains(" <script>")) }
     if format == .html {
-      #expect(!text.contains("<script") && !text.contains("#12345678;"))
+      #expect(!text.contains("<script") && !text.contains(":#12345678;background"))
       #expect(!text.contains("</style>\u{27}") && text.components(of: "</style>") == 2)
       #expect(TagChecker.complaint(about: text) == nil)
       #expect(text.contains("href=\"../App/%3Cscript%3E"))
@@ -95,6 +95,12 @@ struct AdoptionReportTests {
     #expect(!Adoption.Count(used: 2, raw: 1).isBelow(percent: 66.6))
     #expect(Adoption.Count(used: 2, raw: 1).isBelow(percent: 66.7))
     #expect(!Adoption.Count(used: 4, raw: 1).isBelow(percent: 80) && !Adoption.Count().isBelow(percent: 100))
+  }
+
+  @Test(arguments: [("gray50", "gray100"), ("a", "b"), ("a1b2", "a1b10"), ("a", "a1"), ("a007", "a8"), ("", "a")])
+  func namesAreInTheOrderOfTheirNumbers(first: String, second: String) {
+    #expect(NaturalOrder.precedes(first, second) && !NaturalOrder.precedes(second, first))
+    #expect(!NaturalOrder.precedes(first, first))
   }
 
   @Test func foldersOfOneAreJoined() {

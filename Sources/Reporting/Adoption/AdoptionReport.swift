@@ -23,6 +23,13 @@ package struct AdoptionReport: Sendable {
   }
 
   package var misses: Bool { target.map { adoption.total.isBelow(percent: $0) } ?? false }
+
+  /// That the target is missed; `nil` where it is not.
+  package var complaint: String? {
+    guard let target, misses else { return nil }
+    let share = AdoptionText.percent(adoption.total)
+    return "\(share) of the design values are tokens, less than \(AdoptionText.difference(target)) %"
+  }
 }
 
 /// One way to tell how far design tokens are adopted.

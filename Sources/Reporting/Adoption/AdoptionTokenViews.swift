@@ -17,7 +17,11 @@ struct AdoptionTokenViews {
   // MARK: Colors
 
   var palette: HTML {
-    let (shown, leftOut) = rows(.color).capped(Self.mostColors)
+    let colors = rows(.color).enumerated().sorted { left, right in
+      let (one, other) = (left.element.token.name, right.element.token.name)
+      return one == other ? left.offset < right.offset : NaturalOrder.precedes(one, other)
+    }
+    let (shown, leftOut) = colors.map(\.element).capped(Self.mostColors)
     guard !shown.isEmpty else { return "" }
     var groups: [(name: String, rows: [Adoption.TokenRow])] = []
     for row in shown {
