@@ -53,6 +53,9 @@ package struct DesignToken: Hashable, Sendable {
     /// What also resolves where the type is known from context: `.gray900`.
     package var implicit: String?
 
+    /// The type of a whole text style that a view takes, from its dot: `.typography(.title3)`.
+    package static let modifierType = "View"
+
     package init(type: String, expression: String, implicit: String? = nil) {
       self.type = type
       self.expression = expression

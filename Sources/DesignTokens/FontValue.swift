@@ -8,6 +8,8 @@ package struct FontValue: Hashable, Sendable {
   package var isItalic: Bool
   /// `monospaced`, `rounded`, `serif`; `nil` is the default design.
   package var design: String?
+  /// What a text style sets beside the font. It tells styles of one font apart, and is no part of the font.
+  package var spacing = TextSpacing()
 
   package init(
     family: String? = nil, size: Double, weight: FontWeight? = nil, isItalic: Bool = false, design: String? = nil
@@ -23,4 +25,20 @@ package struct FontValue: Hashable, Sendable {
 /// The nine weights of Apple's text system.
 package enum FontWeight: String, Hashable, Sendable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}
+
+/// The space between the letters and the lines of a text style, in points. `nil` means that the source does not say.
+package struct TextSpacing: Hashable, Sendable {
+  /// Kerning or tracking.
+  package var letters: Double?
+  /// From one baseline to the next.
+  package var lineHeight: Double?
+  /// Between the bottom of one line and the top of the next, as `lineSpacing` sets it.
+  package var betweenLines: Double?
+
+  package init(letters: Double? = nil, lineHeight: Double? = nil, betweenLines: Double? = nil) {
+    self.letters = letters
+    self.lineHeight = lineHeight
+    self.betweenLines = betweenLines
+  }
 }

@@ -66,6 +66,8 @@ extension TokenMatcher {
     package var viewer: Viewer
     /// Whether a duration is how long something waits, not how long it takes.
     package var isDelay = false
+    /// What the code sets beside a font.
+    package var spacing = TextSpacing()
     /// Tokens to choose among equals, best first: names, or beginnings of names that end in `*`.
     package var preferred: [String]
     /// The largest ΔE₀₀ of a near color, and the largest distance of a near length in points, which is never above 1;

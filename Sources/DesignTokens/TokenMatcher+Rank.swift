@@ -10,6 +10,8 @@ extension TokenMatcher {
     var notes: [String] = []
     var differsInDarkMode = false
     var isDoubtfulInSight = false
+    /// Whether the spacing beside the font is the token's own.
+    var hasSpacingOfPlace = false
 
     mutating func doubt(_ reason: String?) {
       if let reason { doubts.append(reason) }

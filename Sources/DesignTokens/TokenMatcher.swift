@@ -71,7 +71,10 @@ package struct TokenMatcher: Sendable {
   }
 
   private func fontMatches(_ font: FontValue, at place: Place) -> [TokenMatch] {
-    ranked(candidates(catalog.fonts(font), at: place), kind: .exact, at: place)
+    var found = candidates(catalog.fonts(font), at: place).compactMap { $0.comparing(place.spacing, at: place) }
+    // Where the code sets the spacing of one of them, it is that one.
+    if found.contains(where: \.hasSpacingOfPlace) { found.removeAll { !$0.hasSpacingOfPlace } }
+    return ranked(found, kind: .exact, at: place)
   }
 
   private func sizeMatches(_ size: Double, at place: Place) -> [TokenMatch] {

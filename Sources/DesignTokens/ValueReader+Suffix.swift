@@ -42,6 +42,7 @@ package struct ValueSuffix: Sendable, Hashable {
       guard let weight = outline.fontWeight(value) else { return nil }
       return .weight(weight)
     case "monospaced": return .design("monospaced")
+    case "fontDesign": return outline.fontDesign(value).map { .design($0) }
     case "monospacedDigit", "leading", "smallCaps", "width": return Effect.none
     default: return nil
     }
@@ -127,7 +128,7 @@ extension ColorReading {
 
 extension FontValue {
   /// Changes what a suffix changes; false for the suffix of a color.
-  mutating func apply(_ effect: ValueSuffix.Effect) -> Bool {
+  package mutating func apply(_ effect: ValueSuffix.Effect) -> Bool {
     switch effect {
     case .weight(let weight): self.weight = weight
     case .italic: isItalic = true

@@ -83,7 +83,30 @@ struct DocumentDesignValue: Sendable {
     if case .text(let style)? = value.first(of: "fontStyle") {
       font.isItalic = font.isItalic || ["italic", "oblique"].contains(style.lowercased())
     }
+    font.spacing.letters = spacing(value.first(of: "letterSpacing"), fontSize: size)
+    font.spacing.lineHeight = lineHeight(value.first(of: "lineHeight"), fontSize: size)
     return font
+  }
+
+  /// In points; a percentage and an em are parts of the font's size.
+  private func spacing(_ value: DocumentValue?, fontSize: Double) -> Double? {
+    guard let value else { return nil }
+    guard case .number(let number, let unit) = normalizer.normalize(value, .number, nil).value, number.isFinite else {
+      return nil
+    }
+    switch unit {
+    case "%": return fontSize * number / 100
+    case "em": return fontSize * number
+    default: return points(number, unit)
+    }
+  }
+
+  /// A small number without a unit is a multiple of the font's size.
+  private func lineHeight(_ value: DocumentValue?, fontSize: Double) -> Double? {
+    if let value, case .number(let number, nil) = normalizer.normalize(value, .number, nil).value, number < 4 {
+      return number > 0 ? fontSize * number : nil
+    }
+    return spacing(value, fontSize: fontSize).flatMap { $0 > 0 ? $0 : nil }
   }
 
   private func familyName(_ value: DocumentValue) -> String? {

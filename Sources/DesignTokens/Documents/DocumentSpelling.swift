@@ -15,7 +15,7 @@ package struct DocumentSpelling: Sendable {
     guard let values = document.values else { return nil }
     let category = self.category ?? document.category
     let spellings = spellings(of: document, category, values)
-    let name = spellings.first?.expression ?? document.name
+    let name = spellings.first { $0.type != DesignToken.Spelling.modifierType }?.expression ?? document.name
     var deprecation = document.deprecation
     if let message = deprecation?.message, deprecation?.replacement == nil {
       deprecation?.replacement = Self.referredToken(in: message)
@@ -63,7 +63,7 @@ package struct DocumentSpelling: Sendable {
   private static func types(of value: DesignValue) -> [String] {
     switch value {
     case .color: ["Color", "UIColor", "NSColor", "CGColor", "ShapeStyle"]
-    case .font: ["Font", "UIFont", "NSFont"]
+    case .font: ["Font", "UIFont", "NSFont", DesignToken.Spelling.modifierType]
     case .number: ["CGFloat", "Double", "Float", "Int", "TimeInterval"]
     }
   }
@@ -135,6 +135,10 @@ package struct DocumentJoin: Sendable {
     for alias in [document.name] + document.aliases
     where alias != tokens[index].name && !tokens[index].aliases.contains(alias) {
       tokens[index].aliases.append(alias)
+    }
+    if case .font(var font) = tokens[index].values.any, case .font(let style) = document.values.any {
+      font.spacing = style.spacing
+      tokens[index].values.any = .font(font)
     }
     tokens[index].summary = tokens[index].summary ?? document.summary
     tokens[index].deprecation = tokens[index].deprecation ?? document.deprecation

@@ -26,6 +26,7 @@ struct MatchedSite {
       take(answer(for: raw, at: place, maker, &memory), site)
     case .font(let font):
       guard font.familyIsKnown else { return }
+      if takeStyle(site, place, maker, &memory) { return }
       let raw = RawValue.font(font.value, sizeReplacement: site.place.sizeRange != nil)
       take(answer(for: raw, at: place, maker, &memory), site)
     case .systemColor, .shadow:
@@ -53,6 +54,33 @@ struct MatchedSite {
 
   /// Whether no token has the value, but one is hard to tell from it.
   var isNear: Bool { suggestions.first?.kind == .near }
+
+  /// A design token that is the font together with other modifiers of its chain.
+  private mutating func takeStyle(
+    _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker, _ memory: inout SuggestionMemory
+  ) -> Bool {
+    for style in site.styles {
+      var place = place
+      place.spacing = style.value.spacing
+      if style.type != "Font" {
+        place.type = style.type
+        place.resolvesImplicitMember = false
+      }
+      var font = style.value
+      font.spacing = TextSpacing()
+      let found = answer(for: .font(font), at: place, maker, &memory)
+      guard found.kind == .exact else { continue }
+      excerpt = style.excerpt
+      value = font.normalForm
+      suggestions = found.suggestions.map { suggestion in
+        var suggestion = suggestion
+        suggestion.replacement = style.replacing(with: suggestion.replacement)
+        return suggestion
+      }
+      return true
+    }
+    return false
+  }
 
   private mutating func takeColor(
     _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker,
@@ -208,6 +236,7 @@ extension TokenMatcher.Place {
       takesNegative: true, takesOpacity: true, viewer: viewer, preferred: maker.preferred(for: site),
       nearLimit: maker.nearLimit(of: maker.rules.rules[site.rule]))
     isDelay = site.place.isDelay
+    spacing = site.place.spacing
   }
 }
 

@@ -21,6 +21,7 @@ struct SuggestionMemory: Sendable {
     var role: TokenMatcher.ColorRole
     var nearLimit: Double?
     var isDelay: Bool
+    var spacing: TextSpacing
     var scope: Int
   }
 
@@ -47,7 +48,7 @@ struct SuggestionMemory: Sendable {
     let key = Key(
       raw: raw, categories: place.categories, type: place.type, resolvesImplicitMember: place.resolvesImplicitMember,
       role: place.role, nearLimit: place.nearLimit,
-      isDelay: place.isDelay, scope: scope)
+      isDelay: place.isDelay, spacing: place.spacing, scope: scope)
     if let known = answers[key] { return known }
     let answer = make()
     if answers.count >= Self.limit { answers = [:] }

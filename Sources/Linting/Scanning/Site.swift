@@ -15,6 +15,8 @@ package struct Site: Sendable, Hashable {
   package var isInPreview: Bool
   /// The expression with the suffixes behind it that change its value: `Color(hex: "#000").opacity(0.8)`.
   package var extended: ExtendedValue?
+  /// The font with the modifiers of its chain that say more of the same text style, the most telling first.
+  package var styles: [StyledFont] = []
   /// The source of an alpha that is not constant.
   package var alphaText: String?
   /// The value is one of several that a condition chooses from: no one token can replace them.
@@ -57,6 +59,8 @@ package struct SitePlace: Sendable, Hashable {
   package var parameter: String?
   /// Whether a duration is a wait before something: `delay: 0.1`.
   package var isDelay = false
+  /// What the code sets beside a font.
+  package var spacing = TextSpacing()
   /// Range of a font's size literal, for tokens of sizes alone.
   package var sizeRange: Range<Int>?
 

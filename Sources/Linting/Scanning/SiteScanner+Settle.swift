@@ -45,6 +45,10 @@ extension SiteScanner {
       rule: candidate.rule, excerpt: SourceExcerpt(candidate.range, in: outline, lines), value: candidate.value,
       place: place, enclosing: surroundings.enclosingName(of: candidate.node), isInPreview: isInPreview,
       extended: extended, alphaText: candidate.alphaNode.map { outline.text(of: $0) }, isChoice: candidate.isChoice)
+    if case .font(let font) = candidate.value {
+      site.styles = styles(of: font, at: candidate.node)
+      site.place.spacing = site.styles.first?.value.spacing ?? outline.spacing(inAttributesAround: candidate.node)
+    }
     if case .number = candidate.value {
       site.isAddend = isAddend(candidate.node)
       site.isScaled = isScaled(candidate.node)
