@@ -50,6 +50,11 @@ extension SwiftTokenSource {
     /// Where its files may lie, relative to the package.
     var folders: [String]
 
+    init(name: String, folders: [String]) {
+      self.name = name
+      self.folders = folders
+    }
+
     init(name: String, path: String?, under roots: [String]) {
       self.name = name
       guard var path = path.map({ $0[...] }) else {

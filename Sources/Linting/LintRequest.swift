@@ -33,6 +33,8 @@ package struct LintRequest: Sendable {
   /// When given, only these files are linted, as far as `paths` name them, and only findings on these lines count.
   package var changes: ChangedLines?
   package var baseline = BaselineChoice.configured
+  /// When given, configurations and design tokens are these, and nothing else is read than what is linted.
+  package var tokens: TokenExport?
   /// Told how many files are done, out of how many. Called from any thread.
   package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 

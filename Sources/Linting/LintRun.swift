@@ -47,7 +47,7 @@ struct LintRun {
     for (index, configuration) in found.configurations.enumerated() {
       let files = found.files.filter { $0.configuration == index }
       guard !files.isEmpty else { continue }
-      let prepared = try prepare(files, configuration, found)
+      let prepared = try prepare(files, configuration, found, request.tokens?.scopes[index])
       visit(&self, prepared)
       stopwatch.lap("match")
     }
@@ -61,7 +61,14 @@ struct LintRun {
   private func discover() throws(LintError) -> DiscoveredFiles {
     let fixed: Configuration? =
       if let path = request.configurationPath { try loader.load(path) } else { nil }
+    if let tokens = request.tokens {
+      return try tokens.discover(request, loader) { discovery throws(LintError) in try discover(&discovery) }
+    }
     var discovery = FileDiscovery(workingFolder: request.workingFolder, loader: loader, configuration: fixed)
+    return try discover(&discovery)
+  }
+
+  private func discover(_ discovery: inout FileDiscovery) throws(LintError) -> DiscoveredFiles {
     if let input = request.standardInput { return try discovery.discover(unsaved: input.filename) }
     if let changes = request.changes { return try discover(changes, &discovery) }
     return try discovery.discover(request.paths)
@@ -92,13 +99,17 @@ struct LintRun {
 
   // MARK: One configuration's files
 
+  /// - Parameter exported: The design tokens, where they are known and not to be read.
   private mutating func prepare(
-    _ files: [DiscoveredFiles.File], _ configuration: Configuration, _ found: DiscoveredFiles
+    _ files: [DiscoveredFiles.File], _ configuration: Configuration, _ found: DiscoveredFiles,
+    _ exported: TokenExport.Scope?
   ) throws(LintError) -> PreparedFiles {
     let workspace = Workspace(
       configuration: configuration.with(preset: request.preset),
       rules: RuleSet(try RuleSet.all(for: configuration, .matching)),
-      sources: try TokenSourceFiles(configuration, linting: found, loader: loader),
+      sources: exported == nil
+        ? try TokenSourceFiles(configuration, linting: found, loader: loader)
+        : TokenSourceFiles(configuration, among: files.map(\.path)),
       workingFolder: request.workingFolder, onlyRules: request.onlyRules)
     stopwatch.lap("discover tokens")
     let tasks = workspace.tasks(linting: files)
@@ -118,13 +129,15 @@ struct LintRun {
         if task.wish.contains(.sites) { result.problems.append(RunProblem(path: task.shown, message: error.message)) }
       }
     }
-    let catalog = workspace.catalog(of: kept.map(\.scan))
+    let catalog = exported?.catalog ?? workspace.catalog(of: kept.map(\.scan))
     result.problems += catalog.problems
     result.statistics.tokenCount += catalog.tokens.count
     stopwatch.lap("resolve tokens")
     return PreparedFiles(
       workspace: workspace, files: kept.filter(\.scan.isLinted),
-      makers: FindingMakers(workspace, catalog, kept.map(\.scan), request),
+      makers: FindingMakers(
+        workspace, catalog,
+        parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)), request),
       deprecated: DeprecatedUses(catalog.tokens))
   }
 
@@ -164,7 +177,7 @@ extension Finding {
   /// By file, then by position.
   package static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     if left.file != right.file { return FilePath.precedes(left.file, right.file) }
-    return (left.range.lowerBound, left.range.upperBound, left.rule)
-      < (right.range.lowerBound, right.range.upperBound, right.rule)
+    return (left.line, left.column, left.endLine, left.endColumn, left.rule)
+      < (right.line, right.column, right.endLine, right.endColumn, right.rule)
   }
 }

@@ -58,8 +58,13 @@ package struct Linter: Sendable {
   }
 
   func loader(_ request: LintRequest) throws(LintError) -> ConfigurationLoader {
-    ConfigurationLoader(
-      workingFolder: request.workingFolder, knownRules: KnownRules(RuleSet.builtInNames))
+    let known = KnownRules(RuleSet.builtInNames)
+    guard let tokens = request.tokens else {
+      return ConfigurationLoader(workingFolder: request.workingFolder, knownRules: known)
+    }
+    return ConfigurationLoader(
+      workingFolder: request.workingFolder, knownRules: known,
+      contents: tokens.contents(workingFolder: request.workingFolder))
   }
 }
 

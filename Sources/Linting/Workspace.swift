@@ -113,9 +113,12 @@ struct FindingMakers: Sendable {
   private let base: FindingMaker
 
   init(_ workspace: Workspace, _ catalog: ResolvedCatalog, _ scans: [FileScan], _ request: LintRequest) {
-    self.init(
-      workspace, catalog,
-      parameterTypes: scans.reduce(into: [:]) { $0.merge($1.parameterTypes) { first, _ in first } }, request)
+    self.init(workspace, catalog, parameterTypes: Self.parameterTypes(of: scans), request)
+  }
+
+  /// The types of parameters that only sound like a color's, in all files.
+  static func parameterTypes(of scans: [FileScan]) -> [String: String] {
+    scans.reduce(into: [:]) { $0.merge($1.parameterTypes) { first, _ in first } }
   }
 
   init(
@@ -149,6 +152,14 @@ struct FindingMakers: Sendable {
   }
 
   var matcher: TokenMatcher { base.matcher }
+
+  var parameterTypes: [String: String] { base.parameterTypes }
+
+  /// The design tokens that they go by.
+  var catalog: ResolvedCatalog {
+    ResolvedCatalog(
+      tokens: base.matcher.catalog.tokens, orders: base.orders, modules: base.matcher.modules, problems: [])
+  }
 
   func maker(for path: String) -> FindingMaker {
     let overrides = configuration.overrides(for: path)

@@ -34,7 +34,7 @@ struct Command: Sendable {
 
   /// Every command, in the order of help. The first is what happens when none is named.
   static let all: [Command] = [
-    .lint, .fix, .baseline, .initialize, .rules, .explain, .tokens, .report, .config, .completions, .lsp,
+    .lint, .fix, .baseline, .initialize, .rules, .explain, .tokens, .report, .merge, .config, .completions, .lsp,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

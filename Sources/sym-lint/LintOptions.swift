@@ -20,6 +20,15 @@ struct LintOptions {
   init(_ invocation: Invocation, _ shell: Shell) throws {
     var request = try LintRequest(invocation, shell)
     try request.narrow(invocation, shell)
+    if let file = invocation.value(of: .tokens) {
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try FileReader.read(FilePath.absolute(file, in: shell.workingFolder))
+      } catch {
+        throw UsageError(description: "cannot read '\(file)': \(error)", command: "lint")
+      }
+      request.tokens = try TokenExport(bytes, path: file, version: Version.number)
+    }
     self.request = request
     isStrict = invocation.has(.strictBaseline)
     reports = Self.reports(invocation)

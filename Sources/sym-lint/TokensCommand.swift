@@ -13,6 +13,7 @@ extension Command {
       Action(name: "find", summary: "List the tokens that have a VALUE, and colors near it."),
       Action(name: "show", summary: "Tell all about the token of a NAME."),
       Action(name: "unused", summary: "List the tokens that no linted code needs."),
+      Action(name: "export", summary: "Write all that 'lint --tokens FILE' needs to lint files one by one."),
     ],
     details: """
       PATH says whose tokens: those that code there could use. The current folder when there is none.
@@ -22,16 +23,33 @@ extension Command {
       there is no such token, 'unused' where there is one. A token that only gives its value to an unused one is unused
       too; one whose name stands where its type cannot be told is not listed, but counted.
       """,
-    flags: [.config, .listFormat, .color],
+    flags: [.config, .listFormat, .color, .exportOutput],
     run: { invocation, shell in
       switch invocation.action {
       case "check": try TokenCheck.run(invocation, shell)
       case "find": try TokenSearch.find(invocation, shell)
       case "show": try TokenSearch.show(invocation, shell)
       case "unused": try UnusedTokens.run(invocation, shell)
+      case "export": try export(invocation, shell)
       default: try list(invocation, shell)
       }
     })
+
+  private static func export(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
+    let (export, problems) = try Linter().export(try LintRequest(invocation, shell))
+    let bytes = export.text(version: Version.number)
+    if let file = invocation.value(of: .exportOutput) {
+      do throws(FileError) {
+        try Output.write(bytes, toFile: file)
+      } catch {
+        throw UsageError(description: "cannot write '\(file)': \(error)", command: "tokens")
+      }
+    } else {
+      shell.standardOutput.write(bytes)
+    }
+    for problem in problems { shell.complain(problem.description) }
+    return problems.isEmpty ? .success : .failure
+  }
 
   private static func list(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
     let list = try TokenList(invocation, shell, LintRequest(invocation, shell))

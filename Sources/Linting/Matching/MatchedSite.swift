@@ -164,7 +164,7 @@ struct MatchedSite {
     let definition = match.token.definition
     return Suggestion(
       token: match.token.name, replacement: match.replacement, kind: Suggestion.Kind(match.kind),
-      difference: match.difference, isSafe: match.isSafe, note: match.note,
+      difference: (match.difference * 1000).rounded() / 1000, isSafe: match.isSafe, note: match.note,
       definedAt: Location(path: maker.shownPath(definition.path), line: definition.line, column: definition.column),
       module: match.token.module)
   }

@@ -15,7 +15,7 @@ struct TokenSourceFiles: Sendable {
   init(
     _ configuration: Configuration, linting found: DiscoveredFiles = DiscoveredFiles(), loader: ConfigurationLoader
   ) throws(LintError) {
-    folder = configuration.folder
+    let folder = configuration.folder
     var files = Set(found.files.map(\.path) + found.generatedFiles)
     var catalogs = Set(found.assetCatalogs)
     let isWhole = found.covers(configuration)
@@ -27,13 +27,20 @@ struct TokenSourceFiles: Sendable {
       files.formUnion(all.files.map(\.path) + all.generatedFiles)
       catalogs.formUnion(all.assetCatalogs)
     }
-    swiftFiles = files.sorted(by: FilePath.precedes)
+    self.init(configuration, among: Array(files))
     assetCatalogs = catalogs.sorted(by: FilePath.precedes)
     guard let sources = configuration.tokenSources else { return }
-    let swift = sources.filter { if case .swift = $0.kind { true } else { false } }.flatMap(\.patterns)
     let assets = sources.filter { if case .assets = $0.kind { true } else { false } }.flatMap(\.patterns)
-    swiftFiles = swiftFiles.filter { path in swift.contains { $0.matches(path) } }
     assetCatalogs = assetCatalogs.filter { path in assets.contains { $0.matches(path) } }
+  }
+
+  /// Those of some files that may define design tokens.
+  init(_ configuration: Configuration, among files: [String]) {
+    self.init(folder: configuration.folder)
+    swiftFiles = files.sorted(by: FilePath.precedes)
+    guard let sources = configuration.tokenSources else { return }
+    let swift = sources.filter { if case .swift = $0.kind { true } else { false } }.flatMap(\.patterns)
+    swiftFiles = swiftFiles.filter { path in swift.contains { $0.matches(path) } }
   }
 
   /// No files but those that others put in.
