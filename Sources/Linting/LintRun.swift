@@ -23,6 +23,14 @@ struct LintRun {
     try forEachConfiguration { (run, prepared) in run.report(prepared) }
   }
 
+  /// Reports, and does something else with the files.
+  mutating func report(_ visit: (PreparedFiles) -> Void) throws(LintError) -> LintResult {
+    try forEachConfiguration { (run, prepared) in
+      run.report(prepared)
+      visit(prepared)
+    }
+  }
+
   /// Does something else with the files than reporting on them.
   mutating func run(_ visit: (PreparedFiles) -> Void) throws(LintError) -> LintResult {
     try forEachConfiguration { (_, prepared) in visit(prepared) }

@@ -12,6 +12,7 @@ extension Command {
       Action(name: "check", summary: "Report where documents, code and asset catalogs do not say the same."),
       Action(name: "find", summary: "List the tokens that have a VALUE, and colors near it."),
       Action(name: "show", summary: "Tell all about the token of a NAME."),
+      Action(name: "unused", summary: "List the tokens that no linted code needs."),
       Action(name: "export", summary: "Write all that 'lint --tokens FILE' needs to lint files one by one."),
     ],
     details: """
@@ -19,7 +20,8 @@ extension Command {
       VALUE is a color such as '#1F252E', or a number.
 
       'check' ends with 1 where a value differs, a token is missing or is broken; 'find' and 'show' end with 1 where
-      there is no such token.
+      there is no such token, 'unused' where there is one. A token that only gives its value to an unused one is unused
+      too; one whose name stands where its type cannot be told is not listed, but counted.
       """,
     flags: [.config, .allowOutside, .listFormat, .color, .exportOutput],
     run: { invocation, shell in
@@ -27,6 +29,7 @@ extension Command {
       case "check": try TokenCheck.run(invocation, shell)
       case "find": try TokenSearch.find(invocation, shell)
       case "show": try TokenSearch.show(invocation, shell)
+      case "unused": try UnusedTokens.run(invocation, shell)
       case "export": try export(invocation, shell)
       default: try list(invocation, shell)
       }

@@ -1,111 +1,138 @@
 import Foundation
 import Testing
 
-/// Reports of the built program, as other programs read them.
+/// What `report` tells, from outside.
 struct ReportTests {
   private static let files = [
-    ".sym-lint.yml":
-      "tokens:\n  - inline: {Brand.gap: 21, Brand.wide: 42}\n    category: spacing\n    module: DesignKit\n",
-    "A.swift": "import SwiftUI\n\nfunc a() { 한(b.padding(21)); b.padding(41).padding(3).padding(-21) }\n",
+    "DesignSystem/Tokens.swift": """
+    extension Color {
+      static let ink = Color(red: 0.1, green: 0.2, blue: 0.3)
+      static let sky = Color(red: 0.4, green: 0.6, blue: 1)
+    }
+
+    enum Spacing {
+      static let medium: CGFloat = 16
+    }
+    """,
+    "App/화면/Home.swift": """
+    struct Home: View {
+      private let own: CGFloat = 3
+
+      var body: some View {
+        Text("a").padding(16).padding(Spacing.medium).padding(15).padding(own)
+          .foregroundStyle(Color.ink).padding(16)
+        Text("b").padding(7) // sym-lint:disable:this
+      }
+    }
+
+    #Preview {
+      Text("c").padding(Spacing.medium).padding(9)
+    }
+    """,
+    "App/Row.swift": "struct Row: View { var body: some View { Text(\"a\").padding(Spacing.medium) } }\n",
+    ".github/CODEOWNERS": "/App/ @app\n/App/화면/ @screens @app\n",
   ]
 
-  /// What `schema findings` says of `--format json` is so.
-  @Test func jsonIsAsItsSchemaSays() throws {
-    let workspace = try Workspace(Self.files)
-    let schema = try object(workspace.program("schema", "findings").output)
-    let report = try object(workspace.program("--format", "json").output)
-    let checker = SchemaChecker(root: schema)
-    #expect(checker.complaints(about: report, schema, at: "") == [])
-    let lines = try workspace.program("--format", "jsonl").output.split(separator: "\n")
-    #expect(lines.count == 4)
-    for line in lines {
-      let finding = try object(String(line))
-      #expect(checker.complaints(about: finding, ["$ref": "#/definitions/finding"], at: "") == [])
+  private struct Report: Decodable {
+    struct Row: Decodable {
+      var rule, folder, owner, token: String?
+      var used, raw, near: Int
+      var percent: Double?
     }
-    var wrong = report as? [String: Any] ?? [:]
-    wrong["version"] = 2
-    #expect(checker.complaints(about: wrong, schema, at: "") == [".version: is not 1"])
+
+    var label: String?
+    var total: Row
+    var suppressed: Int
+    var rules, folders, tokens: [Row]
+    var owners: [Row]?
+    var history: [Row]?
   }
 
-  private func object(_ text: String) throws -> Any { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+  private func report(_ outcome: RunningProgram.Outcome) throws -> Report {
+    try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+  }
 
-  @Test func sarifFixesAddTheImport() throws {
-    let log = try object(Workspace(Self.files).program("--format", "sarif").output)
-    let results = try #require((log as? [String: Any])?["runs"] as? [[String: Any]])[0]["results"]
-    let first = try #require((results as? [[String: Any]])?.first)
-    let changes = try #require((first["fixes"] as? [[String: Any]])?[0]["artifactChanges"] as? [[String: Any]])
-    let replacements = try #require(changes[0]["replacements"] as? [[String: Any]])
-    let inserted = replacements.map { ($0["insertedContent"] as? [String: String])?["text"] ?? "" }
-    #expect(inserted == ["import DesignKit\n", "Brand.gap"])
-    let regions = replacements.map { $0["deletedRegion"] as? [String: Int] ?? [:] }
+  @Test func countsUsesAndRawValues() throws {
+    let outcome = try Workspace(Self.files).program("report", "--format", "json")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    let report = try report(outcome)
+    #expect((report.total.used, report.total.raw, report.total.near) == (3, 3, 1))
+    #expect(report.total.percent == 50 && report.suppressed == 1)
+    func row(_ rows: [Report.Row], _ name: String) -> [Int]? {
+      rows.first { ($0.rule ?? $0.folder ?? $0.owner ?? $0.token) == name }.map { [$0.used, $0.raw, $0.near] }
+    }
+    #expect(row(report.rules, "raw-spacing") == [2, 3, 1] && row(report.rules, "raw-color") == [1, 0, 0])
+    #expect(row(report.folders, "App") == [3, 3, 1] && row(report.folders, "App/화면") == [2, 3, 1])
+    #expect(row(report.owners ?? [], "@screens") == [2, 3, 1] && row(report.owners ?? [], "@app") == [3, 3, 1])
+    #expect(row(report.tokens, "Spacing.medium") == [2, 3, 1] && row(report.tokens, "Color.sky") == [0, 0, 0])
+  }
+
+  @Test func aBaselineHidesNothing() throws {
+    let workspace = try Workspace(Self.files)
+    #expect(try workspace.program("baseline", "create").status == 0)
+    #expect(try report(try workspace.program("report", "--format", "json")).total.raw == 3)
+  }
+
+  @Test(
+    arguments: [
+      (["--fail-under", "50"], 0), (["--fail-under", "50.1%"], 1), (["--fail-under", "x"], 2),
+      (["--fail-under", "101"], 2), (["--history", "no.json"], 2), (["--history", "App/Row.swift"], 2),
+      (["--codeowners", "no"], 2), (["--link-template", "javascript:{path}"], 2), (["-o", "no/folder"], 2), (["-"], 2),
+    ] as [([String], Int32)])
+  func statusSaysHowItWent(words: [String], status: Int32) throws {
+    let outcome = try Workspace(Self.files).program.run(["report"] + words)
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(outcome.errors.isEmpty == (status == 0))
+  }
+
+  @Test(
+    arguments: [
+      (".gitlab/CODEOWNERS", "* @all\n[Screens] @screens\n/App/화면/\n", [], "@screens"),
+      ("docs/CODEOWNERS", "* @all\n", [], "@all"), ("CODEOWNERS", "App/화면/ @first\n", [], "@first"),
+      ("owners", "* @named\n", ["--codeowners", "owners"], "@named"),
+    ])
+  func findsTheOwners(file: String, text: String, words: [String], owner: String) throws {
+    var files = Self.files
+    files[".github/CODEOWNERS"] = words.isEmpty ? nil : files[".github/CODEOWNERS"]
+    files[file] = text
+    let owners = try report(try Workspace(files).program.run(["report", "--format", "json"] + words)).owners ?? []
+    let row = owners.first { $0.owner == owner }
+    #expect(row?.raw == 3 && (row?.used == 2 || row?.used == 3), "\(owners)")
+  }
+
+  @Test func tellsTheChangeSinceEarlierReports() throws {
+    let workspace = try Workspace(Self.files)
+    let first = try workspace.program("report", "--format", "json", "--label", "spring", "-o", "first.json")
+    #expect(first.status == 0 && first.output.isEmpty)
+    try workspace.write(try workspace.text(of: "first.json"), to: "reports/1.json")
+    try workspace.write("struct Row: View { var body: some View { Text(\"a\") } }\n", to: "App/Row.swift")
+    let text = try workspace.program("report", "--history", "reports").output
     #expect(
-      regions == [
-        ["startLine": 1, "startColumn": 1, "endLine": 1, "endColumn": 1],
-        ["startLine": 3, "startColumn": 24, "endLine": 3, "endColumn": 26],
-      ])
+      text.hasSuffix("  spring   50.0 %               3    3\n  now      40.0 %   −10.0       2    3\n"), "\(text)")
   }
 
-  @Test func rdjsonSuggestsOnlyWhatIsComplete() throws {
+  @Test func writesSeveralFormatsInOneRun() throws {
     let workspace = try Workspace(Self.files)
-    #expect(try !workspace.program("--format", "rdjson").output.contains("\"suggestions\""))
-    try workspace.write("import DesignKit\n" + Self.files["A.swift", default: ""], to: "A.swift")
-    #expect(try workspace.program("--format", "rdjson").output.contains("\"text\": \"Brand.gap\""))
-  }
-}
-
-/// As much of JSON Schema as the schema of the findings uses.
-private struct SchemaChecker {
-  let root: Any
-
-  func complaints(about value: Any, _ schema: Any, at path: String) -> [String] {
-    guard let schema = schema as? [String: Any] else { return ["\(path): no schema"] }
-    if let reference = schema["$ref"] as? String {
-      let target = reference.split(separator: "/").dropFirst().reduce(root) { node, name in
-        (node as? [String: Any])?[String(name)] ?? [:]
-      }
-      return complaints(about: value, target, at: path)
-    }
-    var found: [String] = []
-    if let constant = schema["const"] as? Int, value as? Int != constant { found.append("\(path): is not \(constant)") }
-    if let choices = schema["enum"] as? [String], !choices.contains(value as? String ?? "") {
-      found.append("\(path): is none of \(choices)")
-    }
-    let types = schema["type"] as? [String] ?? (schema["type"] as? String).map { [$0] } ?? []
-    if !types.isEmpty, !types.contains(where: { isOf($0, value) }) { found.append("\(path): is no \(types)") }
-    if let least = schema["minimum"] as? Double, let number = value as? Double, number < least {
-      found.append("\(path): is below \(least)")
-    }
-    if let items = value as? [Any], let item = schema["items"] {
-      found += items.enumerated().flatMap { complaints(about: $1, item, at: "\(path)[\($0)]") }
-    }
-    if let members = value as? [String: Any] { found += complaints(aboutMembers: members, schema, at: path) }
-    return found
+    let words = [
+      "report", "--format", "html", "-o", "out.html", "--format", "markdown", "-o", "out.md", "--format", "text",
+    ]
+    let outcome = try workspace.program.run(words)
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("50.0 %"))
+    let page = try workspace.text(of: "out.html")
+    #expect(page.contains("App/%ED%99%94%EB%A9%B4/Home.swift#L5") && page.contains("App/화면/Home.swift"))
+    #expect(try workspace.text(of: "out.md").contains("| `15` | `Spacing.medium` `16` | 1 | 1 |"))
+    #expect(try workspace.program.run(words + ["--jobs", "1"]).output == outcome.output)
+    #expect(try workspace.text(of: "out.html") == page)
   }
 
-  private func complaints(aboutMembers members: [String: Any], _ schema: [String: Any], at path: String) -> [String] {
-    let properties = schema["properties"] as? [String: Any] ?? [:]
-    let missing = (schema["required"] as? [String] ?? []).filter { members[$0] == nil }.map { "\(path): lacks \($0)" }
-    return missing
-      + members.sorted { $0.key < $1.key }.flatMap { name, value -> [String] in
-        if let known = properties[name] { return complaints(about: value, known, at: "\(path).\(name)") }
-        switch schema["additionalProperties"] {
-        case let other as [String: Any]: return complaints(about: value, other, at: "\(path).\(name)")
-        case is Bool: return ["\(path): has \(name)"]
-        default: return []
-        }
-      }
+  @Test func linksAsATemplateSays() throws {
+    let template = "https://github.com/o/r/blob/main/{path}#L{line}"
+    let page = try Workspace(Self.files).program("report", "--format", "html", "--link-template", template).output
+    #expect(page.contains("<a href=\"https://github.com/o/r/blob/main/App/%ED%99%94%EB%A9%B4/Home.swift#L5\">"))
   }
 
-  private func isOf(_ type: String, _ value: Any) -> Bool {
-    switch type {
-    case "object": value is [String: Any]
-    case "array": value is [Any]
-    case "string": value is String
-    case "integer": value is Int
-    case "number": value is Double
-    case "boolean": value is Bool
-    case "null": value is NSNull
-    default: false
-    }
+  @Test func nothingToCountIsNoFailure() throws {
+    let outcome = try Workspace(["A.swift": "let a = 1\n"]).program("report", "--fail-under", "100")
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("– of 100 % wanted"))
   }
 }

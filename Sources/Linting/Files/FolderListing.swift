@@ -57,3 +57,10 @@ struct FolderListing {
     }
   }
 }
+
+extension FileReader {
+  /// The names of the files in a folder, sorted by bytes.
+  package static func names(in folder: String) throws(FileError) -> [String] {
+    try FolderListing(folder).entries.filter { $0.kind == .file }.map(\.name)
+  }
+}

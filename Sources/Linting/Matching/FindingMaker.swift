@@ -125,9 +125,11 @@ struct FindingMaker: Sendable {
     if site.isAddend, configuration.tokenArithmetic == .allow { return nil }
     if (setting?.unmatched ?? configuration.unmatched) == .quiet, matched.suggestions.isEmpty { return nil }
     if isAllowed(matched, by: reported) || isAllowed(matched, by: rule) { return nil }
-    return finding(
+    var finding = finding(
       rule: reported, severity: severity, excerpt: matched.excerpt, value: matched.value,
       message: message(of: reported, matched), suggestions: matched.suggestions, scan)
+    if reported.id != rule.id { finding.foundBy = rule.id }
+    return finding
   }
 
   /// The names of tokens that win at a site, best first: the one that the configuration maps the value to before all.
