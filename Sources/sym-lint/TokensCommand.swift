@@ -13,13 +13,15 @@ extension Command {
       Action(name: "find", summary: "List the tokens that have a VALUE, and colors near it."),
       Action(name: "show", summary: "Tell all about the token of a NAME."),
       Action(name: "export", summary: "Write all that 'lint --tokens FILE' needs to lint files one by one."),
+      Action(name: "unused", summary: "List the tokens that no linted code needs."),
     ],
     details: """
       PATH says whose tokens: those that code there could use. The current folder when there is none.
       VALUE is a color such as '#1F252E', or a number.
 
       'check' ends with 1 where a value differs, a token is missing or is broken; 'find' and 'show' end with 1 where
-      there is no such token.
+      there is no such token, 'unused' where there is one. A token that only gives its value to an unused one is unused
+      too; one whose name stands where its type cannot be told is not listed, but counted.
       """,
     flags: [.config, .listFormat, .color, .exportOutput],
     run: { invocation, shell in
@@ -28,6 +30,7 @@ extension Command {
       case "find": try TokenSearch.find(invocation, shell)
       case "show": try TokenSearch.show(invocation, shell)
       case "export": try export(invocation, shell)
+      case "unused": try UnusedTokens.run(invocation, shell)
       default: try list(invocation, shell)
       }
     })
