@@ -1,5 +1,5 @@
 /// What the name of a token tells.
-enum TokenName {
+package enum TokenName {
   /// Where a token is defined, in the order in which a spelling is preferred.
   enum Source: Int {
     case swift, assetCatalog, document
@@ -18,6 +18,12 @@ enum TokenName {
     let roles = words.contains("on") ? [.text, .icon] : words.compactMap { roleWords[$0] }
     if roles.isEmpty { return 1 }
     return roles.contains(role) ? 0 : 2
+  }
+
+  /// The role that the first word of a name tells, with that word: `text` of `textPrimary`.
+  package static func leadingRole(of name: String) -> (role: TokenMatcher.ColorRole, word: String)? {
+    guard let word = words(of: name).first, let role = roleWords[word] else { return nil }
+    return (role, word)
   }
 
   private static let roleWords: [String: TokenMatcher.ColorRole] = [

@@ -103,7 +103,7 @@ extension DesignToken.Category {
   }
 
   /// Whether a value a step away is worth a word. Never for font sizes: a scale of them is as dense as the mistakes.
-  var hasNearLengths: Bool {
+  package var hasNearLengths: Bool {
     switch self {
     case .spacing, .radius, .size, .border, .lineHeight: true
     case .color, .fontSize, .font, .letterSpacing, .opacity, .shadow, .duration, .number: false

@@ -5,7 +5,7 @@ import Reporting
 
 extension Command {
   static let tokens = Command(
-    name: "tokens", summary: "Show the design tokens, find some, and check that their sources agree.",
+    name: "tokens", summary: "Show the design tokens, check that their sources agree, and propose new ones.",
     usage: "[VALUE|NAME] [PATH…]", operands: .files, operandCount: 0...Int.max,
     actions: [
       Action(name: "list", summary: "List the design tokens by category."),
@@ -13,6 +13,7 @@ extension Command {
       Action(name: "find", summary: "List the tokens that have a VALUE, and colors near it."),
       Action(name: "show", summary: "Tell all about the token of a NAME."),
       Action(name: "export", summary: "Write all that 'lint --tokens FILE' needs to lint files one by one."),
+      Action(name: "suggest", summary: "Propose tokens for raw values that no token covers, and write them."),
       Action(name: "unused", summary: "List the tokens that no linted code needs."),
     ],
     details: """
@@ -22,23 +23,42 @@ extension Command {
       'check' ends with 1 where a value differs, a token is missing or is broken; 'find' and 'show' end with 1 where
       there is no such token, 'unused' where there is one. A token that only gives its value to an unused one is unused
       too; one whose name stands where its type cannot be told is not listed, but counted.
+
+      'suggest' puts values together that can hardly be told apart. With --output it writes a new file that sym-lint
+      reads as a source: Swift, JSON of the Design Tokens Format Module 2025.10, or an asset catalog.
       """,
-    flags: [.config, .listFormat, .color, .exportOutput],
+    flags: [.config, .suggestionFormat, .tokensOutput, .atLeast, .preset, .rule, .color],
     run: { invocation, shell in
+      try checkFlags(invocation)
       switch invocation.action {
-      case "check": try TokenCheck.run(invocation, shell)
-      case "find": try TokenSearch.find(invocation, shell)
-      case "show": try TokenSearch.show(invocation, shell)
-      case "export": try export(invocation, shell)
-      case "unused": try UnusedTokens.run(invocation, shell)
-      default: try list(invocation, shell)
+      case "check": return try TokenCheck.run(invocation, shell)
+      case "find": return try TokenSearch.find(invocation, shell)
+      case "show": return try TokenSearch.show(invocation, shell)
+      case "export": return try export(invocation, shell)
+      case "suggest": return try TokenSuggestions.run(invocation, shell)
+      case "unused": return try UnusedTokens.run(invocation, shell)
+      default: return try list(invocation, shell)
       }
     })
+
+  /// Some flags are for some actions only.
+  private static func checkFlags(_ invocation: Invocation) throws {
+    guard invocation.action != "suggest" else { return }
+    for flag in [Flag.atLeast, .preset, .rule] where invocation.has(flag) {
+      throw UsageError(description: "'\(flag.name)' is for 'tokens suggest'", command: "tokens")
+    }
+    if let format = invocation.value(of: .suggestionFormat), format != "text", format != "json" {
+      throw UsageError(description: "'--format \(format)' is for 'tokens suggest'", command: "tokens")
+    }
+    if invocation.has(.tokensOutput), invocation.action != "export" {
+      throw UsageError(description: "'--output' is for 'tokens suggest' and 'tokens export'", command: "tokens")
+    }
+  }
 
   private static func export(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
     let (export, problems) = try Linter().export(try LintRequest(invocation, shell))
     let bytes = export.text(version: Version.number)
-    if let file = invocation.value(of: .exportOutput) {
+    if let file = invocation.value(of: .tokensOutput) {
       do throws(FileError) {
         try Output.write(bytes, toFile: file)
       } catch {
