@@ -10,14 +10,18 @@ package enum TokenName {
     }
   }
 
-  /// 0 where the name says that the token is for the role, 2 where it says that it is for another one.
-  static func misfit(_ name: String, for role: TokenMatcher.ColorRole) -> Int {
+  /// 0 where the token is for the role, by the configuration or else by its name; 2 where it is for another one.
+  static func misfit(_ token: DesignToken, for role: TokenMatcher.ColorRole) -> Int {
     guard role != .none else { return 1 }
+    let roles = token.roles.isEmpty ? self.roles(of: token.name) : token.roles
+    if roles.isEmpty { return 1 }
+    return roles.contains(role == .fill ? .background : role) ? 0 : 2
+  }
+
+  private static func roles(of name: String) -> [TokenMatcher.ColorRole] {
     let words = words(of: name)
     // Material's `onSurface` is for what lies on a surface.
-    let roles = words.contains("on") ? [.text, .icon] : words.compactMap { roleWords[$0] }
-    if roles.isEmpty { return 1 }
-    return roles.contains(role) ? 0 : 2
+    return words.contains("on") ? [.text, .icon] : words.compactMap { roleWords[$0] }
   }
 
   /// The role that the first word of a name tells, with that word: `text` of `textPrimary`.

@@ -1,3 +1,4 @@
+import DesignTokens
 import Linting
 import Reporting
 
@@ -54,10 +55,19 @@ enum ConfigurationListing {
       ("hex-alpha", configuration.hexAlpha.rawValue),
       ("prefer", "[" + configuration.preferred.joined(separator: ", ") + "]"),
       ("mappings", "[" + configuration.mappings.map { "\($0.value): \($0.token)" }.joined(separator: ", ") + "]"),
+      ("roles", text(of: configuration.roles)),
+      ("primitives", "[" + configuration.primitives.map(\.text).joined(separator: ", ") + "]"),
       ("token-arithmetic", configuration.tokenArithmetic.rawValue),
       ("unmatched", configuration.unmatched.rawValue), ("require-reason", "\(configuration.requiresReason)"),
     ]
     return rows + configuration.rules.sorted { $0.key < $1.key }.map { ("rules.\($0.key)", text(of: $0.value)) }
+  }
+
+  private static func text(of roles: [TokenMatcher.ColorRole: [TokenPattern]]) -> String {
+    let lists = TokenMatcher.ColorRole.allCases.compactMap { role in
+      roles[role].map { "\(role.rawValue): [" + $0.map(\.text).joined(separator: ", ") + "]" }
+    }
+    return "{" + lists.joined(separator: ", ") + "}"
   }
 
   private static func text(of source: TokenSourceSetting) -> String {
@@ -93,7 +103,8 @@ enum ConfigurationCheck {
     let configuration = try Linter().configuration(request)
     _ = try Linter().rules(request)
     guard let path = configuration.path else { return "no \(ConfigurationLoader.fileName) holds here\n" }
-    let names = Set(try Linter().tokens(request).flatMap { [$0.name] + $0.aliases })
+    let tokens = try Linter().tokens(request)
+    let names = Set(tokens.flatMap { [$0.name] + $0.aliases })
     let place = { (key: String) in
       let origin = configuration.origins[key] ?? Location(path: path, line: 1, column: 1)
       return "\(FilePath.shown(origin.path, workingFolder: request.workingFolder)):\(origin.line):\(origin.column)"
@@ -106,6 +117,13 @@ enum ConfigurationCheck {
     for name in configuration.preferred {
       let isKnown = name.hasSuffix("*") ? names.contains { $0.hasPrefix(name.dropLast()) } : names.contains(name)
       if !isKnown { lines.append("\(place("prefer")): no design token is called '\(name)'") }
+    }
+    for (key, patterns) in [
+      ("roles", configuration.roles.values.flatMap { $0 }), ("primitives", configuration.primitives),
+    ] {
+      for pattern in patterns where !tokens.contains(where: { pattern.matches($0) || pattern.matchesFile(of: $0) }) {
+        lines.append("\(place(key)): no design token matches '\(pattern.text)'")
+      }
     }
     if configuration.tokenSources != nil, names.isEmpty { lines.append("\(place("tokens")): defines no design token") }
     let shown = configuration.files.map { FilePath.shown($0, workingFolder: request.workingFolder) }

@@ -52,10 +52,14 @@ enum TokenSuggestions {
       if members.isEmpty { continue }
       text += (text.isEmpty ? "" : "\n") + style.paint("\(category.rawValue) (\(members.count))", .bold) + "\n"
       let width = members.map { TerminalText.width(of: $0.name) }.max() ?? 0
-      for token in members {
+      let values = members.map { NormalForm.values(of: $0.values).joined(separator: " / ") }
+      let valueWidth = values.map { TerminalText.width(of: $0) }.max() ?? 0
+      for (token, value) in zip(members, values) {
+        let gap = String(repeating: " ", count: valueWidth - TerminalText.width(of: value))
         let name = TerminalText.neutralized(token.name)
         let padding = String(repeating: " ", count: width - TerminalText.width(of: name))
-        text += "  \(name)\(padding)  \(shown(token.values, style))  \(token.summary)\(variants(of: token, style))\n"
+        text +=
+          "  \(name)\(padding)  \(shown(token.values, style))\(gap)  \(token.summary)\(variants(of: token, style))\n"
         text += style.paint("    " + TerminalText.neutralized(files(of: token)), .dim) + "\n"
       }
     }

@@ -44,9 +44,9 @@ import Testing
             Screen.swift (3)
 
         font (2)
-          Font.bold17                system/17/bold          2 places in 1 file
-            Screen.swift (2)
           Font.pretendardSemibold15  Pretendard/15/semibold  2 places in 1 file
+            Screen.swift (2)
+          Font.bold17                system/17/bold          2 places in 1 file
             Screen.swift (2)
 
         letterSpacing (1)
@@ -83,7 +83,7 @@ import Testing
 
   /// What each format can hold.
   @Test(arguments: [
-    ("Proposed.swift", "swift: Proposed.swift", 10), ("Proposed.tokens.json", "dtcg: Proposed.tokens.json", 10),
+    ("Proposed.swift", "swift: Proposed.swift", 10), ("Proposed.tokens.json", "dtcg: Proposed.tokens.json\n    access: \"DS.{path:camel}\"", 10),
     ("Proposed.xcassets", "assets: Proposed.xcassets", 3),
   ])
   func isReadBack(file: String, source: String, count: Int) throws {

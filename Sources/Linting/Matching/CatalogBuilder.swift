@@ -20,6 +20,8 @@ struct CatalogBuilder {
     var orders: HexOrderTable
     var modules: SwiftModules
     var problems: [RunProblem]
+    /// Definitions in code whose value is nowhere.
+    var missing: [TokenResolver.Problem]
   }
 
   func build(_ swift: [SwiftTokenSource]) -> ResolvedCatalog {
@@ -27,7 +29,16 @@ struct CatalogBuilder {
     var join = DocumentJoin(separate.code)
     for tokens in separate.documents.tokens { join.add(tokens) }
     return ResolvedCatalog(
-      tokens: join.tokens, orders: separate.orders, modules: separate.modules, problems: separate.problems)
+      tokens: configuration.withRoles(join.tokens), orders: separate.orders, modules: separate.modules,
+      problems: separate.problems, documentedNames: documentedNames(separate.documents))
+  }
+
+  /// What the documents that are preferred as a whole call their tokens, which may be other names of tokens of code.
+  private func documentedNames(_ documents: TokenDocuments) -> Set<String> {
+    let sources = (configuration.tokenSources ?? []).filter { $0.documentFormat != nil }
+    return Set(
+      zip(sources, documents.tokens).filter { $0.0.preference == .all }
+        .flatMap { $0.1.flatMap { [$0.name] + $0.aliases } })
   }
 
   func read(_ swift: [SwiftTokenSource]) -> SeparateTokens {
@@ -55,7 +66,7 @@ struct CatalogBuilder {
     problems += documents.problems.map { $0.shown(in: workingFolder) }
     return SeparateTokens(
       code: resolved.tokens + inline.tokens, documents: documents, orders: resolved.hexOrders,
-      modules: resolved.modules, problems: problems)
+      modules: resolved.modules, problems: problems, missing: resolved.missingAssets)
   }
 
   /// How code reaches the instance properties of a type, as the configuration's `access` says: `Theme: Theme.current`.

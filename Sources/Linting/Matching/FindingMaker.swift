@@ -11,27 +11,29 @@ struct FindingMaker: Sendable {
   let onlyRules: Set<String>
   /// Names of tokens that win over others of the same value, best first.
   let preferred: [String]
+  /// Those of sources that are preferred as a whole, which do not win over each other.
+  let favored: Set<String>
   /// The files that define tokens which others can see, relative to the workspace.
   let sourcePaths: Set<String>
   /// Where the tokens that others can see are defined.
   let tokenDefinitions: Set<DesignToken.Definition>
   /// The types of parameters of the workspace whose labels only sound like a color's.
   var parameterTypes: [String: String]
+  /// The names of the tokens that are there to give others their values.
+  let primitives: Set<String>
   /// How findings name the files that tokens are defined in.
   let shownPath: @Sendable (String) -> String
 
   /// The findings of one file in source order. How many more its comments silenced is added to `suppressed`.
-  func findings(in scan: FileScan, deprecated: [DeprecatedUses.Use] = [], suppressed: inout Int) -> [Finding] {
+  func findings(in scan: FileScan, named: NamedUses = NamedUses(), suppressed: inout Int) -> [Finding] {
     var memory = SuggestionMemory()
-    let review = review(scan, deprecated: deprecated, memory: &memory)
+    let review = review(scan, named: named, memory: &memory)
     suppressed += review.suppressedCount
     return review.findings
   }
 
   /// The findings of one file in source order, and what its comments silenced.
-  func review(
-    _ scan: FileScan, deprecated: [DeprecatedUses.Use] = [], memory: inout SuggestionMemory
-  ) -> FileReview {
+  func review(_ scan: FileScan, named: NamedUses = NamedUses(), memory: inout SuggestionMemory) -> FileReview {
     memory.enter(scan, matcher)
     var suppressions = scan.suppressions
     var suppressed = 0
@@ -44,7 +46,9 @@ struct FindingMaker: Sendable {
       else { return nil }
       return finding(site, scan, &memory).map { ($0, site.enclosing) }
     }
-    let others = localFindings(in: scan, &memory) + deprecatedFindings(deprecated, in: scan, &memory)
+    let others =
+      localFindings(in: scan, &memory) + deprecatedFindings(named.deprecated, in: scan, &memory)
+      + watchedFindings(named.watched, in: scan, &memory)
     for (found, enclosing) in raw + others {
       var finding = found
       finding.fingerprint = identities.fingerprint(of: finding, enclosing: enclosing)
@@ -126,7 +130,7 @@ struct FindingMaker: Sendable {
     }
   }
 
-  func message(of rule: Rule, _ matched: MatchedSite) -> String {
+  func message(of rule: Rule, _ matched: MatchedSite, _ words: [String: String] = [:]) -> String {
     MessageTemplate.fill(rule.message) { name in
       switch name {
       case "text": matched.excerpt.text.onOneLine
@@ -134,7 +138,7 @@ struct FindingMaker: Sendable {
       case "token": matched.suggestions.first?.token ?? ""
       case "replacement": matched.suggestions.first?.replacement ?? ""
       case "difference": matched.suggestions.first.map { NumberFormat.decimal($0.difference) } ?? ""
-      default: nil
+      default: words[String(name)]
       }
     }
   }

@@ -27,7 +27,7 @@ struct TokenDocuments {
         }
       }
     }
-    let result = DocumentTokens.read(files, format: format) { path in
+    let result = DocumentTokens.read(files, format: format, modes: source.modes) { path in
       // A configuration may name files outside of its folder; a document may not.
       FilePath.relative(sources.absolute(path), to: sources.folder).flatMap { _ in
         try? FileReader.read(sources.absolute(path))

@@ -15,6 +15,7 @@ package struct LintSession: Sendable {
   private(set) var makers: FindingMakers
   private(set) var names: TokenNames
   private var deprecated: DeprecatedUses?
+  private var watched: WatchedUses?
   private let knownFindings: KnownFindings
 
   /// What one Swift file says of design tokens.
@@ -50,6 +51,7 @@ package struct LintSession: Sendable {
       workspace, catalog, parameterTypes: Self.parameterTypes(of: sources), Self.request(workingFolder))
     names = TokenNames(catalog.tokens)
     deprecated = DeprecatedUses(catalog.tokens)
+    watched = WatchedUses(catalog.tokens, workspace, active: makers.activeRules)
     knownFindings = KnownFindings(configuration)
     if let previous {
       let isSame = previous.catalog.tokens == catalog.tokens && previous.workspace.configuration == configuration
@@ -98,11 +100,13 @@ package struct LintSession: Sendable {
   /// The same, with the help of what was suggested for the version before.
   package func findings(in analysis: FileAnalysis, remembering memory: inout FindingMemory) -> [Finding] {
     guard let scan = analysis.scan, scan.isLinted else { return [] }
-    let uses = deprecated?.uses(in: analysis.outline, rules: workspace.rules) ?? []
+    let named = NamedUses(
+      deprecated: deprecated?.uses(in: analysis.outline, rules: workspace.rules) ?? [],
+      watched: watched?.uses(in: analysis.outline, path: scan.sourcePath, rules: workspace.rules) ?? [])
     var maker = makers.maker(for: scan.path)
     if !scan.parameterTypes.isEmpty { maker.parameterTypes.merge(scan.parameterTypes) { first, _ in first } }
     memory.enter(generation: generation)
-    let findings = maker.review(scan, deprecated: uses, memory: &memory.suggestions).findings
+    let findings = maker.review(scan, named: named, memory: &memory.suggestions).findings
     return knownFindings.new(findings, path: scan.path)
   }
 
@@ -147,6 +151,7 @@ package struct LintSession: Sendable {
       workspace, catalog, parameterTypes: Self.parameterTypes(of: sources), Self.request(workspace.workingFolder))
     names = TokenNames(catalog.tokens)
     deprecated = DeprecatedUses(catalog.tokens)
+    watched = WatchedUses(catalog.tokens, workspace, active: makers.activeRules)
     generation += 1
   }
 

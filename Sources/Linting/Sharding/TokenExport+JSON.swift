@@ -57,6 +57,10 @@ extension TokenExport.Scope {
       json.name("parameterTypes")
       json.value(
         .object(parameterTypes.sorted { $0.key < $1.key }.map { JSONValue.Member(name: $0, value: .string($1)) }))
+      if !catalog.documentedNames.isEmpty {
+        json.name("documented")
+        json.value(.array(catalog.documentedNames.sorted().map { .string($0) }))
+      }
       json.name("tokens")
       json.array { json in
         for (index, token) in catalog.tokens.enumerated() {
@@ -79,6 +83,7 @@ extension TokenExport.Scope {
     catalog = ResolvedCatalog(
       tokens: tokens, orders: try HexOrderTable(try member("orders")),
       modules: try SwiftModules(try member("modules")), problems: [])
+    catalog.documentedNames = Set(try node["documented"]?.strings() ?? [])
     parameterTypes = [:]
     for entry in try member("parameterTypes").entries() { parameterTypes[entry.key] = try entry.value.string() }
   }

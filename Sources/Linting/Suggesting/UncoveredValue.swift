@@ -45,7 +45,8 @@ extension Linter {
 extension PreparedFiles {
   fileprivate func uncoveredValues(_ request: LintRequest) -> [UncoveredValue] {
     let makeMemory: @Sendable () -> SuggestionMemory = { SuggestionMemory() }
-    return parallelMap(files, jobs: max(1, request.jobs ?? Processors.count), state: makeMemory) { memory, file -> [UncoveredValue] in
+    return parallelMap(files, jobs: max(1, request.jobs ?? Processors.count), state: makeMemory) {
+      memory, file -> [UncoveredValue] in
       let findings = review(file.scan, &memory) { request.bytes(of: file.task) }.findings
       let orders = makers.maker(for: file.scan.path).orders
       let sites = Dictionary(
