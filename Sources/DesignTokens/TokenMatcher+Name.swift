@@ -93,7 +93,7 @@ package enum TokenName {
   ]
 
   /// The words of a name in lower case: `Color.textPrimary` is `color`, `text`, `primary`.
-  static func words(of name: String) -> [String] {
+  package static func words(of name: String) -> [String] {
     AssetSymbol.words(of: name).map { $0.lowercased() }
   }
 }

@@ -170,6 +170,7 @@ extension Flag {
   static let tokensOutput = Flag(
     "--output", short: "-o", .file, "FILE",
     "Write what 'export' says to a file, what 'suggest' proposes to a new file or asset catalog.")
+  static let uses = Flag("--uses", "Count with 'list' how often linted code names each token.")
   static let atLeast = Flag(
     "--at-least", .count, "N", "How often a value must stand in code for 'suggest' to propose a token; 3 by default.")
 }

@@ -27,7 +27,7 @@ extension Command {
       'suggest' puts values together that can hardly be told apart. With --output it writes a new file that sym-lint
       reads as a source: Swift, JSON of the Design Tokens Format Module 2025.10, or an asset catalog.
       """,
-    flags: [.config, .suggestionFormat, .tokensOutput, .atLeast, .preset, .rule, .color],
+    flags: [.config, .suggestionFormat, .tokensOutput, .uses, .atLeast, .preset, .rule, .color],
     run: { invocation, shell in
       try checkFlags(invocation)
       switch invocation.action {
@@ -43,6 +43,9 @@ extension Command {
 
   /// Some flags are for some actions only.
   private static func checkFlags(_ invocation: Invocation) throws {
+    if invocation.has(.uses), let action = invocation.action, action != "list" {
+      throw UsageError(description: "'--uses' is for 'tokens list'", command: "tokens")
+    }
     guard invocation.action != "suggest" else { return }
     for flag in [Flag.atLeast, .preset, .rule] where invocation.has(flag) {
       throw UsageError(description: "'\(flag.name)' is for 'tokens suggest'", command: "tokens")
@@ -72,7 +75,12 @@ extension Command {
   }
 
   private static func list(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
-    let list = try TokenList(invocation, shell, LintRequest(invocation, shell))
+    let request = try LintRequest(invocation, shell)
+    var list = try TokenList(invocation, shell, request)
+    if invocation.has(.uses) {
+      let usage = try Linter().tokenUsage(request)
+      list.uses = Dictionary(zip(usage.tokens, usage.counts()), uniquingKeysWith: +)
+    }
     shell.standardOutput.write(invocation.value(of: .listFormat) == "json" ? list.json() : list.text())
     return .success
   }
@@ -83,6 +91,8 @@ struct TokenList {
   let tokens: [DesignToken]
   let workingFolder: String
   let style: TextStyle
+  /// How often linted code names each, where that was asked for.
+  var uses: [DesignToken: Int]?
 
   init(tokens: [DesignToken], workingFolder: String, style: TextStyle) {
     self.tokens = tokens.sorted { ($0.name, $0.definition.path) < ($1.name, $1.definition.path) }
@@ -121,7 +131,8 @@ struct TokenList {
     let name = TerminalText.neutralized(token.name)
     let shown = values.map { style.swatch($0) + $0 }.joined(separator: " / ")
     let length = Self.width(of: values)
-    let deprecated = token.deprecation == nil ? "" : "  deprecated"
+    let count = uses.map { uses in "  \(uses[token] ?? 0) use\(uses[token] == 1 ? "" : "s")" } ?? ""
+    let deprecated = (token.deprecation == nil ? "" : "  deprecated") + count
     let namePadding = spaces(width - TerminalText.width(of: name))
     let origin = style.paint(TerminalText.neutralized(place(of: token)) + deprecated, .dim)
     return "  \(name)\(namePadding)  \(shown)\(spaces(valueWidth - length))  \(origin)\n"
@@ -151,7 +162,7 @@ struct TokenList {
       "darkHighContrast": token.values.darkHighContrast.map { .string(NormalForm.text(of: $0)) },
       "spellings": .array(token.spellings.map { ["type": .string($0.type), "expression": .string($0.expression)] }),
       "aliases": .array(token.aliases.map { .string($0) }),
-      "deprecated": .boolean(token.deprecation != nil),
+      "deprecated": .boolean(token.deprecation != nil), "uses": uses.map { .integer($0[token] ?? 0) },
       "definedAt": [
         "file": .string(FilePath.shown(token.definition.path, workingFolder: workingFolder)),
         "line": .integer(token.definition.line), "column": .integer(token.definition.column),

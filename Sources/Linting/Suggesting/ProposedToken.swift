@@ -19,6 +19,13 @@ package struct ProposedToken: Sendable {
   /// The group of a document that it would stand in, which tells what it is for.
   package var group: String { cluster.category == .border ? "borderWidth" : cluster.category.rawValue }
 
+  /// The name in that group, which it need not say again: `12` for `spacing12`.
+  package var nameInGroup: String {
+    let prefix = cluster.category == .lineHeight ? "lineSpacing" : cluster.category.rawValue
+    let rest = leaf.hasPrefix(prefix) ? leaf.dropFirst(prefix.count) : ""
+    return rest.first?.isNumber == true ? String(rest) : leaf
+  }
+
   /// How often and where it could be used.
   package var summary: String {
     let uses = cluster.uses.count

@@ -17,7 +17,7 @@ package enum DesignTokensFile {
       let own = tokens.filter { $0.group == group }
       let type = JSONValue.Member(name: "$type", value: .string(own[0].documentType))
       members.append(
-        .init(name: group, value: .object([type] + own.map { .init(name: $0.leaf, value: token($0)) })))
+        .init(name: group, value: .object([type] + own.map { .init(name: $0.nameInGroup, value: token($0)) })))
     }
     return JSONValue.object(members).indentedText(depth: 3)
   }
