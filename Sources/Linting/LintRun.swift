@@ -139,13 +139,14 @@ struct LintRun {
     result.problems += catalog.problems
     result.statistics.tokenCount += catalog.tokens.count
     stopwatch.lap("resolve tokens")
+    let makers = FindingMakers(
+      workspace, catalog,
+      parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)), request,
+      identityFolder: exported.map { FilePath.absolute($0.identityFolder, in: request.workingFolder) })
     return PreparedFiles(
-      workspace: workspace, files: kept.filter(\.scan.isLinted),
-      makers: FindingMakers(
-        workspace, catalog,
-        parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)), request,
-        identityFolder: exported.map { FilePath.absolute($0.identityFolder, in: request.workingFolder) }),
-      deprecated: DeprecatedUses(catalog.tokens))
+      workspace: workspace, files: kept.filter(\.scan.isLinted), makers: makers,
+      deprecated: DeprecatedUses(catalog.tokens),
+      watched: WatchedUses(catalog.tokens, workspace, active: makers.activeRules))
   }
 
   private func read(_ tasks: [Workspace.Task], _ workspace: Workspace) -> [Result<FileScan?, FileError>] {

@@ -21,6 +21,8 @@ struct CatalogBuilder {
     var modules: SwiftModules
     var memberTypes: SwiftMemberTypes
     var problems: [RunProblem]
+    /// Definitions in code whose value is nowhere.
+    var missing: [TokenResolver.Problem]
   }
 
   /// What does not change with the code: the asset catalogs and the documents.
@@ -35,8 +37,17 @@ struct CatalogBuilder {
     var join = DocumentJoin(separate.code)
     for tokens in separate.documents.tokens { join.add(tokens) }
     return ResolvedCatalog(
-      tokens: join.tokens, orders: separate.orders, modules: separate.modules,
-      memberTypes: separate.memberTypes, problems: separate.problems)
+      tokens: configuration.withRoles(join.tokens), orders: separate.orders, modules: separate.modules,
+      memberTypes: separate.memberTypes, problems: separate.problems,
+      documentedNames: documentedNames(separate.documents))
+  }
+
+  /// What the documents that are preferred as a whole call their tokens, which may be other names of tokens of code.
+  private func documentedNames(_ documents: TokenDocuments) -> Set<String> {
+    let sources = (configuration.tokenSources ?? []).filter { $0.documentFormat != nil }
+    return Set(
+      zip(sources, documents.tokens).filter { $0.0.preference == .all }
+        .flatMap { $0.1.flatMap { [$0.name] + $0.aliases } })
   }
 
   func readOthers() -> OtherSources {
@@ -67,7 +78,8 @@ struct CatalogBuilder {
     problems += others.documents.problems.map { $0.shown(in: workingFolder) }
     return SeparateTokens(
       code: resolved.tokens + inline.tokens, documents: others.documents, orders: resolved.hexOrders,
-      modules: resolved.modules, memberTypes: resolved.memberTypes, problems: problems)
+      modules: resolved.modules, memberTypes: resolved.memberTypes, problems: problems,
+      missing: resolved.missingAssets)
   }
 
   /// How code reaches the instance properties of a type, as the configuration's `access` says: `Theme: Theme.current`.
