@@ -33,11 +33,17 @@ extension SwiftNames {
   static func isTokenHolder(_ path: [String]) -> Bool {
     guard let last = path.last else { return false }
     let words = words(last)
-    guard !componentWords.contains(words.last ?? "") else { return false }
-    return !Set(words).isDisjoint(with: [
-      "color", "colors", "colour", "colours", "palette", "theme", "tokens", "typography", "fonts", "spacing",
-    ])
+    return !instanceHolderWords.isDisjoint(with: words) && !componentWords.contains(words.last ?? "")
   }
+
+  private static let instanceHolderWords: Set<String> = [
+    "color", "colors", "colour", "colours", "palette", "theme", "tokens", "typography", "fonts", "spacing",
+  ]
+
+  /// What each of those words begins with.
+  static let instanceHolderStems: [StaticString] = [
+    "color", "colour", "palette", "theme", "tokens", "typography", "fonts", "spacing",
+  ]
 
   /// Whether a type's name says that it groups design tokens, or nothing at all.
   static func isGroup(_ type: String) -> Bool { isHolder(type) || isNeutral(type) }
@@ -85,13 +91,19 @@ extension SwiftNames {
 
   /// Whether a type that inherits from another is a part of screens by that.
   static func isComponentBase(_ type: String) -> Bool {
-    ["View", "ViewModifier", "App", "Scene", "Shape", "Widget", "Reducer"].contains(type)
-      || ["Controller", "Cell", "ButtonStyle", "ToggleStyle", "TextFieldStyle", "LabelStyle"].contains {
-        type.hasSuffix($0)
-      }
-      || (type.hasPrefix("UI") || type.hasPrefix("NS"))
-        && ["View", "Control", "Button", "Label", "Field", "Bar", "Slider", "Switch"].contains { type.hasSuffix($0) }
+    componentBases.contains(type) || componentBaseEndings.contains { type.hasSuffix($0) }
+      || (type.hasPrefix("UI") || type.hasPrefix("NS")) && frameworkPartEndings.contains { type.hasSuffix($0) }
   }
+
+  private static let componentBases: Set<String> = [
+    "View", "ViewModifier", "App", "Scene", "Shape", "Widget", "Reducer",
+  ]
+
+  private static let componentBaseEndings = [
+    "Controller", "Cell", "ButtonStyle", "ToggleStyle", "TextFieldStyle", "LabelStyle",
+  ]
+
+  private static let frameworkPartEndings = ["View", "Control", "Button", "Label", "Field", "Bar", "Slider", "Switch"]
 
   /// Whether an enum is a scale of a design system, `Typography`, `TLFont`, `Palette`, rather than states or kinds of
   /// something that each have a color or font.

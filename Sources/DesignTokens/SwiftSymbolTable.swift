@@ -27,9 +27,10 @@ struct SwiftSymbolTable {
     self.sources = sources
     self.modules = sources.map { modules.module(ofPath: $0.path) }
     self.assets = SwiftAssetTable(assets)
+    definitions.reserveCapacity(sources.reduce(0) { $0 + $1.definitions.count })
     for (file, source) in sources.enumerated() {
       for definition in source.definitions { add(definition, file) }
-      traits.merge(source.traits) { $0.union($1) }
+      for (path, found) in source.traits { traits[path, default: []].formUnion(found) }
       for member in source.dynamicMembers { typePaths.insert(SwiftSymbolTable.key(member.path)) }
       for alias in source.typealiases {
         typealiases[SwiftSymbolTable.key(alias.path)] = alias.target
@@ -43,7 +44,15 @@ struct SwiftSymbolTable {
     findInstances(access)
   }
 
-  static func key(_ path: some Sequence<String>) -> String { path.joined(separator: ".") }
+  static func key(_ path: some Sequence<String>) -> String {
+    var parts = path.makeIterator()
+    guard var key = parts.next() else { return "" }
+    while let part = parts.next() {
+      key += "."
+      key += part
+    }
+    return key
+  }
 
   private mutating func add(_ definition: SwiftDefinition, _ file: Int) {
     byPath[SwiftSymbolTable.key(definition.path), default: []].append(definitions.count)

@@ -22,38 +22,39 @@ package struct NameTable: Sendable {
   }
 
   package init(_ pairs: [(name: String, value: Int)]) {
-    var order: [[UInt8]] = []
-    var grouped: [[UInt8]: [Int]] = [:]
-    for pair in pairs {
-      let name = Array(pair.name.utf8)
-      if grouped[name] == nil { order.append(name) }
-      if grouped[name]?.last != pair.value { grouped[name, default: []].append(pair.value) }
-    }
     var capacity = 16
-    while capacity < order.count * 3 { capacity *= 2 }
+    while capacity < pairs.count * 2 { capacity *= 2 }
     slots = [UInt32](repeating: 0, count: capacity)
-    for name in order where !name.isEmpty {
-      let values = grouped[name] ?? []
-      if name[0] == UInt8(ascii: "*"), name.count > 1 {
-        endings.append(entry(name.dropFirst(), values))
-        lastBytes[Int(name[name.count - 1])] = true
+    for pair in pairs where !pair.name.isEmpty { add(Array(pair.name.utf8), pair.value) }
+  }
+
+  private mutating func add(_ name: [UInt8], _ value: Int) {
+    if name[0] == UInt8(ascii: "*"), name.count > 1 {
+      let ending = 1..<name.count
+      if let known = endings.firstIndex(where: { matches($0.name, name, ending) }) {
+        if endings[known].values.last != value { endings[known].values.append(value) }
       } else {
-        insert(name, values)
+        endings.append(entry(name[ending], value))
+        lastBytes[Int(name[name.count - 1])] = true
       }
+    } else if let known = exactEntry(name, name.indices) {
+      if entries[known].values.last != value { entries[known].values.append(value) }
+    } else {
+      insert(name, value)
     }
   }
 
-  private mutating func insert(_ name: [UInt8], _ values: [Int]) {
+  private mutating func insert(_ name: [UInt8], _ value: Int) {
     lengths[Int(name[0])] |= 1 << UInt64(min(name.count, 63))
-    entries.append(entry(name[...], values))
-    var slot = Int(truncatingIfNeeded: hash(name, 0..<name.count)) & (slots.count - 1)
+    entries.append(entry(name[...], value))
+    var slot = Int(truncatingIfNeeded: hash(name, name.indices)) & (slots.count - 1)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = UInt32(entries.count)
   }
 
-  private mutating func entry(_ name: ArraySlice<UInt8>, _ values: [Int]) -> Entry {
+  private mutating func entry(_ name: ArraySlice<UInt8>, _ value: Int) -> Entry {
     text += name
-    return Entry(name: text.count - name.count..<text.count, values: values)
+    return Entry(name: text.count - name.count..<text.count, values: [value])
   }
 
   /// Whether the name that stands in `range` of `bytes` is in the table.

@@ -19,6 +19,11 @@ package final class PatternIndex: Sendable {
       })
   }
 
+  /// Whether no match is without a token of that text: it is the name or a label of some pattern.
+  package func mayMatch(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    names.contains(bytes, range) || labels.contains(bytes, range)
+  }
+
   /// One pattern that matched.
   package struct Match: Sendable {
     /// Index of the pattern in the array that the index was made of.
@@ -115,9 +120,7 @@ package final class PatternIndex: Sendable {
 
   @inline(__always)
   private func range(ofName index: UInt32, _ outline: Outline) -> Range<Int> {
-    let token = outline.tokens[Int(index)]
-    let quote = token.flags.contains(.backquoted) ? 1 : 0
-    return Int(token.start) + quote..<Int(token.end) - quote
+    outline.nameRange(ofToken: index)
   }
 
   /// Whether a pattern may have the name that an expression ends in. `init` stands for the type before it.

@@ -32,7 +32,7 @@ struct FindingMaker: Sendable {
   func review(
     _ scan: FileScan, deprecated: [DeprecatedUses.Use] = [], memory: inout SuggestionMemory
   ) -> FileReview {
-    memory.enter(scan, matcher)
+    if !scan.sites.isEmpty || !scan.constants.isEmpty || !deprecated.isEmpty { memory.enter(scan, matcher) }
     var suppressions = scan.suppressions
     var suppressed = 0
     var identities = FindingIdentities(path: scan.shown)

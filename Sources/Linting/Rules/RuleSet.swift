@@ -64,8 +64,11 @@ package struct RuleSet: Sendable {
     var rules: [Rule] = []
     for file in BuiltInRules.files {
       let path = "rules/\(file.folder)/\(file.name).yaml"
-      let bytes = extent == .matching ? file.undocumentedBytes : file.bytes
-      rules.append(try rule(bytes, path: path, id: file.name, group: file.folder))
+      if extent == .matching, let document = MarkupNode(packed: file.packedBytes) {
+        rules.append(try RuleFileReader(path: path, id: file.name, group: file.folder).read(document))
+      } else {
+        rules.append(try rule(file.bytes, path: path, id: file.name, group: file.folder))
+      }
     }
     return rules
   }

@@ -55,24 +55,22 @@ extension Outline {
     return ""
   }
 
-  /// Whether an expression is a variable of the file that holds what a call of one of `makers` gives, or has one of them
-  /// for its type; or `$0` in a closure that such a call's result was given to: `CABasicAnimation().then { $0.… }`.
+  /// Whether an expression is a variable in sight that holds what a call of one of `makers` gives, or has one of them for
+  /// its type; or `$0` in a closure that such a call's result was given to: `CABasicAnimation().then { $0.… }`.
   func isMade(_ node: UInt32, by makers: [String]) -> Bool {
     guard node != Node.none else { return false }
     guard let reference = reference(node) else { return rootCallee(of: node).map { matches($0, makers) } ?? false }
-    let name = name(ofToken: reference.name)
-    if name == "$0" { return isGivenToClosure(around: node, by: makers) }
-    for index in nodes.indices where nodes[index].kind == .binding {
-      let binding = UInt32(truncatingIfNeeded: index)
-      guard nodes[index].name != Node.none, self.name(of: binding) == name else { continue }
-      for child in children(of: binding) {
-        if nodes[Int(child)].kind == .type, matches(self.name(of: child), makers) { return true }
-        if nodes[Int(child)].role == .initialValue, let maker = rootCallee(of: child), matches(maker, makers) {
-          return true
-        }
+    if token(reference.name, is: "$0") { return isGivenToClosure(around: node, by: makers) }
+    var isMade = false
+    forEachBinding(named: reference.name, around: node) { binding in
+      isMade = children(of: binding).contains { child in
+        if nodes[Int(child)].kind == .type { return matches(name(of: child), makers) }
+        guard nodes[Int(child)].role == .initialValue, let maker = rootCallee(of: child) else { return false }
+        return matches(maker, makers)
       }
+      return !isMade
     }
-    return false
+    return isMade
   }
 
   private func matches(_ name: String, _ globs: [String]) -> Bool { globs.contains { matchesGlob(name, $0) } }
