@@ -21,27 +21,29 @@ package struct SwiftBodyHints {
   /// Whether a name is the label of an argument that hands hex digits on: `hexString: text`, `value: text`.
   package func labelsDigits(_ index: Int) -> Bool {
     guard index + 1 < tokens.count, tokens[index + 1].kind == .colon else { return false }
-    let range = Int(tokens[index].start)..<Int(tokens[index].end)
-    return bytes[range].elementsEqual("value".utf8) || holds("hex", in: range) || holds("rgb", in: range)
+    let quoted = tokens[index].flags.contains(.backquoted) ? 1 : 0
+    return SwiftHexReader.isDigitsLabel(bytes, Int(tokens[index].start) + quoted..<Int(tokens[index].end) - quoted)
   }
 
   /// Whether a name may be that of a type whose instances hold design tokens, so that what they compute matters.
   package func mayHoldTokens(_ index: Int) -> Bool {
     guard index < tokens.count else { return false }
     let range = Int(tokens[index].start)..<Int(tokens[index].end)
-    return SwiftNames.instanceHolderStems.contains { holds($0, in: range) }
+    return SwiftNames.instanceHolderStems.contains { bytes.hold($0, in: range) }
   }
+}
 
+extension [UInt8] {
   /// Whether a name holds a word of lower-case ASCII letters, in any case.
-  private func holds(_ word: StaticString, in range: Range<Int>) -> Bool {
-    word.withUTF8Buffer { word in
-      guard range.count >= word.count else { return false }
-      for start in range.lowerBound...range.upperBound - word.count {
-        var length = 0
-        while length < word.count, unsafe bytes[start + length] | 0x20 == word[length] { length += 1 }
-        if length == word.count { return true }
-      }
-      return false
+  func hold(_ word: StaticString, in name: Range<Int>) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard name.count >= length else { return false }
+    let first = unsafe word.utf8Start[0]
+    for start in name.lowerBound...name.upperBound - length where self[start] | 0x20 == first {
+      var matched = 1
+      while matched < length, unsafe self[start + matched] | 0x20 == word.utf8Start[matched] { matched += 1 }
+      if matched == length { return true }
     }
+    return false
   }
 }

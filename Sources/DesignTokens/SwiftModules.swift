@@ -22,19 +22,17 @@ package struct SwiftModules: Sendable {
   private var known: [String: SwiftModule?] = [:]
 
   package init(_ sources: [SwiftTokenSource] = []) {
-    for source in sources {
-      let folder = SwiftModules.folder(of: source.path)
-      switch source.path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1) {
-      case "Package.swift": packages[folder] = source.targets
-      case "Project.swift": projects.insert(folder)
-      default: break
-      }
-      for module in source.imports where !imported.contains(module) { imported.insert(module) }
+    var folders: Set<String> = []
+    for index in sources.indices {
+      let path = sources[index].path
+      let folder = SwiftModules.folder(of: path)
+      folders.insert(folder)
+      let name = path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)
+      if name.elementsEqual("Package.swift".utf8) { packages[folder] = sources[index].targets }
+      if name.elementsEqual("Project.swift".utf8) { projects.insert(folder) }
+      for module in sources[index].imports where !imported.contains(module) { imported.insert(module) }
     }
-    for source in sources {
-      let folder = SwiftModules.folder(of: source.path)
-      if known[folder] == nil { known[folder] = .some(module(ofFolder: folder)) }
-    }
+    for folder in folders { known[folder] = .some(module(ofFolder: folder)) }
     for source in sources where !source.reexports.isEmpty {
       guard let name = module(ofPath: source.path)?.name else { continue }
       exports[name, default: []].formUnion(source.reexports)

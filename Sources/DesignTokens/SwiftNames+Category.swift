@@ -174,21 +174,24 @@ extension SwiftNames {
     words(type).contains { ["constants", "constant", "const", "consts", "ui", "style", "defaults"].contains($0) }
   }
 
+  private static let namespaceWords: Set<String> = ["token", "tokens", "design", "theme"]
+
   /// A group of tokens of any kind, in which a number without a telling name is still a design value.
   private static func isTokenNamespace(_ types: [String]) -> Bool {
-    types.contains { !Set(words($0)).isDisjoint(with: ["token", "tokens", "design", "theme"]) }
+    types.contains { !namespaceWords.isDisjoint(with: words($0)) }
   }
+
+  private static let countingWords: Set<String> = [
+    "count", "index", "limit", "columns", "column", "lines", "retries", "timeout", "priority", "tag", "scale",
+    "ratio",
+    "multiplier", "page", "number", "max", "min", "factor", "percent", "percentage", "version", "weight", "rows",
+    "id",
+    "delay", "threshold", "velocity", "angle", "damping", "degrees", "kb", "mb", "bytes", "pixels",
+  ]
 
   /// Whether a name counts things rather than measuring them.
   private static func counts(_ own: [String], _ type: String?) -> Bool {
-    let words: Set<String> = [
-      "count", "index", "limit", "columns", "column", "lines", "retries", "timeout", "priority", "tag", "scale",
-      "ratio",
-      "multiplier", "page", "number", "max", "min", "factor", "percent", "percentage", "version", "weight", "rows",
-      "id",
-      "delay", "threshold", "velocity", "angle", "damping", "degrees", "kb", "mb", "bytes", "pixels",
-    ]
-    let found = own.filter(words.contains)
+    let found = own.filter(countingWords.contains)
     return !found.isEmpty && !(found.allSatisfy { $0 == "max" || $0 == "min" || $0 == "column" } && type != "Int")
   }
 
@@ -203,23 +206,25 @@ extension SwiftNames {
       ? (holder == .font ? .fontSize : holder) : own
   }
 
+  private static let memberSizeWords: Set<String> = [
+    "width", "height", "size", "diameter", "side", "thickness", "length", "dimension",
+  ]
+
+  private static let typeSizeWords: Set<String> = [
+    "size", "sizes", "width", "height", "dimension", "dimensions", "dimens", "sizing",
+  ]
+
   private static func category(ofMember words: [String]) -> DesignToken.Category? {
-    let set = Set(words)
     if let strong = strongCategory(words) { return strong }
-    if !set.isDisjoint(with: ["width", "height", "size", "diameter", "side", "thickness", "length", "dimension"]) {
-      return .size
-    }
-    if set.contains("font") { return .fontSize }
+    if !memberSizeWords.isDisjoint(with: words) { return .size }
+    if words.contains("font") { return .fontSize }
     return nil
   }
 
   private static func category(ofType words: [String]) -> DesignToken.Category? {
-    let set = Set(words)
     if let strong = strongCategory(words) { return strong }
-    if set.contains("typography") || set.contains("font") || set.contains("fonts") { return .fontSize }
-    if !set.isDisjoint(with: ["size", "sizes", "width", "height", "dimension", "dimensions", "dimens", "sizing"]) {
-      return .size
-    }
+    if words.contains(where: ["typography", "font", "fonts"].contains) { return .fontSize }
+    if !typeSizeWords.isDisjoint(with: words) { return .size }
     if let last = words.last, ["metric", "metrics", "layout"].contains(last) { return .number }
     return nil
   }

@@ -1,9 +1,14 @@
 /// The definitions of all files and how names lead to them.
 struct SwiftSymbolTable {
-  /// A definition and the file it stands in.
-  struct Entry {
-    var definition: SwiftDefinition
-    var file: Int
+  /// A definition and the file it stands in. A class, for definitions are large and looked at time and again.
+  final class Entry: Sendable {
+    let definition: SwiftDefinition
+    let file: Int
+
+    init(definition: SwiftDefinition, file: Int) {
+      self.definition = definition
+      self.file = file
+    }
   }
 
   private(set) var definitions: [Entry] = []
@@ -28,14 +33,14 @@ struct SwiftSymbolTable {
     self.modules = sources.map { modules.module(ofPath: $0.path) }
     self.assets = SwiftAssetTable(assets)
     definitions.reserveCapacity(sources.reduce(0) { $0 + $1.definitions.count })
-    for (file, source) in sources.enumerated() {
-      for definition in source.definitions { add(definition, file) }
-      for (path, found) in source.traits { traits[path, default: []].formUnion(found) }
-      for member in source.dynamicMembers { typePaths.insert(SwiftSymbolTable.key(member.path)) }
-      for alias in source.typealiases {
+    for file in sources.indices {
+      for definition in sources[file].definitions { add(definition, file) }
+      for (path, found) in sources[file].traits { traits[path, default: []].formUnion(found) }
+      for member in sources[file].dynamicMembers { typePaths.insert(SwiftSymbolTable.key(member.path)) }
+      for alias in sources[file].typealiases {
         typealiases[SwiftSymbolTable.key(alias.path)] = alias.target
       }
-      for helper in source.helpers {
+      for helper in sources[file].helpers {
         helpers[(helper.enumName.last ?? "") + "." + helper.property, default: []].append(helper)
       }
     }
@@ -65,15 +70,16 @@ struct SwiftSymbolTable {
   /// A property that every case of an enum has makes one definition for each.
   private mutating func expandTemplates() {
     var cases: [String: [String]] = [:]
-    for source in sources {
-      for found in source.enums { cases[SwiftSymbolTable.key(found.path), default: []] += found.cases }
-    }
     var enumPaths: [String: [String]] = [:]
-    for source in sources {
-      for found in source.enums { enumPaths[found.path.last ?? ""] = enumPaths[found.path.last ?? ""] ?? found.path }
+    for file in sources.indices {
+      for found in sources[file].enums {
+        cases[SwiftSymbolTable.key(found.path), default: []] += found.cases
+        let name = found.path.last ?? ""
+        if enumPaths[name] == nil { enumPaths[name] = found.path }
+      }
     }
-    for (file, source) in sources.enumerated() {
-      for template in source.templates {
+    for file in sources.indices {
+      for template in sources[file].templates {
         if let parameter = template.parameter {
           guard let path = enumPaths[parameter.enumName.last ?? ""] else { continue }
           for word in cases[SwiftSymbolTable.key(path)] ?? [] {
@@ -146,8 +152,8 @@ struct SwiftSymbolTable {
           found[target, default: []].append(expression)
         }
       }
-      for source in sources {
-        for member in source.dynamicMembers {
+      for file in sources.indices {
+        for member in sources[file].dynamicMembers {
           guard let target = typePath(member.target, from: member.path), instanceAccess[target] == nil else { continue }
           if let access = instanceAccess[SwiftSymbolTable.key(member.path)] { found[target] = access }
         }

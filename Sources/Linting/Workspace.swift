@@ -88,14 +88,14 @@ package struct Workspace: Sendable {
   }
 
   /// The design tokens that the scanned files and the other sources define.
-  func catalog(of scans: [FileScan]) -> ResolvedCatalog {
-    catalog(ofSources: scans.compactMap(\.tokens))
+  func catalog(of scans: [FileScan], jobs: Int = 1) -> ResolvedCatalog {
+    catalog(ofSources: scans.compactMap(\.tokens), jobs: jobs)
   }
 
   /// The same, whatever the order in which the Swift files were read.
-  func catalog(ofSources swift: [SwiftTokenSource]) -> ResolvedCatalog {
+  func catalog(ofSources swift: [SwiftTokenSource], jobs: Int = 1) -> ResolvedCatalog {
     let ordered = swift.sorted { FilePath.precedes($0.path, $1.path) }
-    return CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder).build(ordered)
+    return CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder, jobs: jobs).build(ordered)
   }
 }
 

@@ -111,9 +111,9 @@ package final class PatternIndex: Sendable {
   private func look(
     for shape: Pattern.Shape, at node: UInt32, _ reference: Reference, _ outline: Outline, _ body: (Match) -> Void
   ) {
-    guard let found = names.values(in: outline.bytes, range(ofName: reference.name, outline)) else { return }
-    for index in found where patterns[index].shape == shape {
-      guard let bindings = patterns[index].bindings(in: outline, at: node, reference) else { continue }
+    names.forEachValue(in: outline.bytes, range(ofName: reference.name, outline)) { index in
+      let pattern = patterns[index]
+      guard pattern.shape == shape, let bindings = pattern.bindings(in: outline, at: node, reference) else { return }
       body(Match(pattern: index, node: node, reference: reference, bindings: bindings))
     }
   }

@@ -174,7 +174,7 @@ extension Parser {
     if self.kind == .leftBrace {
       let members: StatementContext =
         kind == .enumDeclaration || kind == .extensionDeclaration ? .enumMembers : .members
-      withinBrackets { $0.parseBody(in: members, into: &children) }
+      withinType(name: name) { parser in parser.withinBrackets { $0.parseBody(in: members, into: &children) } }
     }
     return add(kind, name: name, from: first, children: children, flags: modifiers.flags)
   }

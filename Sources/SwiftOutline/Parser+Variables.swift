@@ -5,7 +5,7 @@ extension Parser {
     position += 1
     var children = modifiers.attributes
     // What an instance of a structure or class computes is no value that the declaration names.
-    let mayLeaveOut = context == .members && !flags.contains(.isStatic)
+    let mayLeaveOut = context == .members && !flags.contains(.isStatic) && !keepsVariables
     repeat {
       let before = position
       append(parseBinding(mayLeaveOut: mayLeaveOut), to: &children)
@@ -33,7 +33,7 @@ extension Parser {
     if take(.colon) { append(parseType(), to: &children) }
     if take(.equal) { append(parseExpression(), to: &children, role: .initialValue) }
     if kind == .leftBrace {
-      let isLeftOut = mayLeaveOut && holdsNothingWanted(position)
+      let isLeftOut = mayLeaveOut && isUnwanted(bodyAt: position)
       if startsAccessors(position) {
         append(nested { isLeftOut ? $0.emptyBraces(.accessors) : $0.parseAccessors() }, to: &children)
       } else if !startsLine || children.first != Node.none {

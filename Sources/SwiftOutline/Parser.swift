@@ -14,31 +14,31 @@ package struct Parser {
   /// Index of the token that ends what is being read: a closing bracket or the end of the file.
   var limit: Int
   var depth = 0
-  /// The tokens that a reader looks for, by index, in rising order; nil where it wants every body.
-  let wanted: [UInt32]?
+  /// Which bodies matter; nil where all do.
+  let interest: BodyInterest?
+  /// Tokens that are known to make no body matter.
+  var unwanted = 0..<0
+  /// Whether the computed properties of the type that is being read matter.
+  var keepsVariables = false
 
   /// Twice as deep as twelve thousand files of real apps go; a worker's stack of 512 KB holds it in a debug build too.
   static var depthLimit: Int { 80 }
 
   /// The outline of a file's bytes, whatever they are.
-  package static func parse(_ bytes: [UInt8]) -> Outline { parse(bytes, Lexer.lex(bytes), bodiesWith: nil) }
+  package static func parse(_ bytes: [UInt8]) -> Outline { parse(bytes, Lexer.lex(bytes), bodies: nil) }
 
-  /// The outline without the bodies that hold none of some tokens, which stand in it as empty blocks: bodies of
-  /// functions, initializers, subscripts and computed properties, but for those that may give a named value: of what is
-  /// static or global, and in enums and extensions of what has no parameters.
-  ///
-  /// - Parameter wanted: Indices of tokens, in rising order; nil keeps every body.
-  package static func parse(_ bytes: [UInt8], _ source: LexedSource, bodiesWith wanted: [UInt32]?) -> Outline {
-    var parser = Parser(bytes: bytes, tokens: source.tokens, wanted: wanted)
+  /// The outline without the bodies that do not matter, which stand in it as empty blocks. Nil keeps every body.
+  package static func parse(_ bytes: [UInt8], _ source: LexedSource, bodies interest: BodyInterest?) -> Outline {
+    var parser = Parser(bytes: bytes, tokens: source.tokens, interest: interest)
     parser.parseFile()
     return Outline(
       bytes: bytes, tokens: source.tokens, nodes: parser.nodes, directiveComments: source.directiveComments)
   }
 
-  init(bytes: [UInt8], tokens: [Token], wanted: [UInt32]?) {
+  init(bytes: [UInt8], tokens: [Token], interest: BodyInterest?) {
     self.bytes = bytes
     self.tokens = tokens
-    self.wanted = wanted
+    self.interest = interest
     partners = bracketPartners(of: tokens)
     limit = tokens.count - 1
     nodes.reserveCapacity(tokens.count + 8)
@@ -119,25 +119,6 @@ extension Parser {
       position = limit + 1
     }
     limit = outerLimit
-  }
-
-  /// Whether the bracket at `index` holds no token that is looked for.
-  func holdsNothingWanted(_ index: Int) -> Bool {
-    guard let wanted else { return false }
-    var low = 0
-    var high = wanted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(wanted[middle]) < index { low = middle + 1 } else { high = middle }
-    }
-    return low == wanted.count || Int(wanted[low]) >= partner(of: index)
-  }
-
-  /// The braces at the current position as a node without children.
-  mutating func emptyBraces(_ kind: Node.Kind) -> UInt32 {
-    let first = position
-    position = partner(of: first) + (isClosed(first) ? 1 : 0)
-    return add(kind, from: first, children: ChildList())
   }
 
   /// Runs `body` one level deeper, or steps over the coming token or bracket where the limit of depth is reached.

@@ -20,16 +20,23 @@ struct BodyTests {
       "var a: Int { g() } func b() -> Int { g() }"
     ),
     ("extension A { var a: Int { g() }; func b() { g() } }", "var a: Int { g() }"),
+    ("struct Palette { var a: Int { g() }; func b() -> Int { g() } }", "var a: Int { g() } func b() -> Int { g() }"),
+    ("struct Palette { struct A { var a: Int { g() } } ; var b: Int { g() } }", "var b: Int { g() }"),
+    (
+      "class A { func f() { g(); func h() { g() }; look(); func i() { g() } } }",
+      "func f() { g(); func h() { g() }; look(); func i() { g() } }"
+    ),
     ("var a: Int { g() } ; func b() { func c() { look() } }", "var a: Int { g() } func b() { func c() { look() } }"),
   ])
   func keeps(source: String, kept: String) {
     let bytes = Array(source.utf8)
     let lexed = Lexer.lex(bytes)
-    let wanted = lexed.tokens.indices.filter { index in
-      let token = lexed.tokens[index]
-      return bytes[Int(token.start)..<Int(token.end)].elementsEqual("look".utf8)
-    }
-    let outline = Parser.parse(bytes, lexed, bodiesWith: wanted.map(UInt32.init))
+    let interest = BodyInterest(
+      wants: { index in
+        let token = lexed.tokens[index]
+        return bytes[Int(token.start)..<Int(token.end)].elementsEqual("look".utf8)
+      }, wantsProperties: { index in bytes[Int(lexed.tokens[index].start)] == UInt8(ascii: "P") })
+    let outline = Parser.parse(bytes, lexed, bodies: interest)
     let members = outline.nodes.indices.filter { index in
       [.variable, .function, .initializer, .deinitializer, .subscriptDeclaration].contains(outline.nodes[index].kind)
         && outline.holdsCall(UInt32(index)) && outline.isMember(UInt32(index))

@@ -25,6 +25,9 @@ struct PreparedFiles: Sendable {
     guard scan.isLinted else { return FileReview() }
     var uses: [DeprecatedUses.Use] = []
     if let deprecated, let bytes = bytes() { uses = deprecated.uses(in: bytes, rules: workspace.rules) }
+    if uses.isEmpty, scan.sites.isEmpty, scan.constants.isEmpty, scan.suppressions.isEmpty {
+      return FileReview(suppressions: scan.suppressions)
+    }
     return makers.maker(for: scan.path).review(scan, deprecated: uses, memory: &memory)
   }
 }

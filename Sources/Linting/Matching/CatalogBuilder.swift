@@ -5,11 +5,14 @@ struct CatalogBuilder {
   let configuration: Configuration
   let sources: TokenSourceFiles
   let workingFolder: String
+  /// On how many threads asset catalogs are read.
+  let jobs: Int
 
-  init(_ configuration: Configuration, sources: TokenSourceFiles, workingFolder: String) {
+  init(_ configuration: Configuration, sources: TokenSourceFiles, workingFolder: String, jobs: Int = 1) {
     self.configuration = configuration
     self.sources = sources
     self.workingFolder = workingFolder
+    self.jobs = jobs
   }
 
   /// What the sources say, each for itself.
@@ -33,8 +36,7 @@ struct CatalogBuilder {
   func read(_ swift: [SwiftTokenSource]) -> SeparateTokens {
     var problems: [RunProblem] = []
     var assets: [AssetColor] = []
-    for path in sources.assetCatalogs {
-      let catalog = AssetCatalog.load(at: path)
+    for catalog in parallelMap(sources.assetCatalogs, jobs: jobs, { AssetCatalog.load(at: $0) }) {
       assets += catalog.colors.map { color in
         var color = color
         color.definition.path = sources.relative(color.definition.path)

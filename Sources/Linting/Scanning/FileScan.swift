@@ -119,8 +119,7 @@ extension FileScan {
   ) {
     let source = Lexer.lex(bytes)
     let isManifest = sourcePath.utf8.ends(with: "Package.swift".utf8)
-    let outline = Parser.parse(
-      bytes, source, bodiesWith: isManifest ? nil : rules.wantedTokens(of: source, bytes))
+    let outline = Parser.parse(bytes, source, bodies: isManifest ? nil : rules.bodies(of: source, bytes))
     self.init(
       outline, path: path, shown: shown, sourcePath: sourcePath, wish: wish, rules: rules, knownRules: knownRules)
   }
