@@ -134,7 +134,7 @@ struct LintRun {
         if task.wish.contains(.sites) { result.problems.append(RunProblem(path: task.shown, message: error.message)) }
       }
     }
-    let catalog = exported?.catalog ?? workspace.catalog(of: kept.map(\.scan))
+    let catalog = exported?.catalog ?? workspace.catalog(of: kept.map(\.scan), jobs: jobs)
     if catalog.problems.isEmpty { try configuration.checkMappings(among: catalog.tokens, request.workingFolder) }
     result.problems += catalog.problems
     result.statistics.tokenCount += catalog.tokens.count

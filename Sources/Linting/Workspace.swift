@@ -88,23 +88,25 @@ package struct Workspace: Sendable {
   }
 
   /// The design tokens that the scanned files and the other sources define.
-  func catalog(of scans: [FileScan]) -> ResolvedCatalog {
-    catalog(ofSources: scans.compactMap(\.tokens))
+  func catalog(of scans: [FileScan], jobs: Int = 1) -> ResolvedCatalog {
+    catalog(ofSources: scans.compactMap(\.tokens), jobs: jobs)
   }
 
   /// The same, whatever the order in which the Swift files were read.
-  func catalog(ofSources swift: [SwiftTokenSource]) -> ResolvedCatalog { catalog(ofSources: swift, otherSources()) }
+  func catalog(ofSources swift: [SwiftTokenSource], jobs: Int = 1) -> ResolvedCatalog {
+    catalog(ofSources: swift, otherSources(jobs: jobs))
+  }
 
   func catalog(ofSources swift: [SwiftTokenSource], _ others: CatalogBuilder.OtherSources) -> ResolvedCatalog {
     let ordered = swift.sorted { FilePath.precedes($0.path, $1.path) }
-    return catalogBuilder.build(ordered, others)
+    return catalogBuilder().build(ordered, others)
   }
 
   /// The token sources that are no code, read from the disk or from an editor's buffers.
-  func otherSources() -> CatalogBuilder.OtherSources { catalogBuilder.readOthers() }
+  func otherSources(jobs: Int = 1) -> CatalogBuilder.OtherSources { catalogBuilder(jobs: jobs).readOthers() }
 
-  private var catalogBuilder: CatalogBuilder {
-    CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder)
+  private func catalogBuilder(jobs: Int = 1) -> CatalogBuilder {
+    CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder, jobs: jobs)
   }
 }
 

@@ -33,6 +33,9 @@ struct PreparedFiles: Sendable {
         named.watched = watched.uses(in: Parser.parse(bytes), path: scan.sourcePath, rules: workspace.rules)
       }
     }
+    if named.isEmpty, scan.sites.isEmpty, scan.constants.isEmpty, scan.suppressions.isEmpty {
+      return FileReview(suppressions: scan.suppressions)
+    }
     return makers.maker(for: scan.path).review(scan, named: named, memory: &memory)
   }
 }

@@ -5,11 +5,14 @@ struct CatalogBuilder {
   let configuration: Configuration
   let sources: TokenSourceFiles
   let workingFolder: String
+  /// On how many threads asset catalogs are read.
+  let jobs: Int
 
-  init(_ configuration: Configuration, sources: TokenSourceFiles, workingFolder: String) {
+  init(_ configuration: Configuration, sources: TokenSourceFiles, workingFolder: String, jobs: Int = 1) {
     self.configuration = configuration
     self.sources = sources
     self.workingFolder = workingFolder
+    self.jobs = jobs
   }
 
   /// What the sources say, each for itself.
@@ -52,8 +55,10 @@ struct CatalogBuilder {
 
   func readOthers() -> OtherSources {
     var others = OtherSources(documents: TokenDocuments(configuration, sources: sources))
-    for path in sources.assetCatalogs {
-      let catalog = AssetCatalog.load(at: path, contents: sources.buffer)
+    let catalogs = parallelMap(sources.assetCatalogs, jobs: jobs) { [sources] path in
+      AssetCatalog.load(at: path, contents: sources.buffer)
+    }
+    for catalog in catalogs {
       others.assets += catalog.colors.map { color in
         var color = color
         color.definition.path = sources.relative(color.definition.path)

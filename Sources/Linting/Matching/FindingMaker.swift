@@ -68,7 +68,7 @@ struct FindingMaker: Sendable {
 
   /// The findings of one file in source order, and what its comments silenced.
   func review(_ scan: FileScan, named: NamedUses = NamedUses(), memory: inout SuggestionMemory) -> FileReview {
-    memory.enter(scan, matcher)
+    if !scan.sites.isEmpty || !scan.constants.isEmpty || !named.isEmpty { memory.enter(scan, matcher) }
     var suppressions = scan.suppressions
     var suppressed = 0
     var identities = FindingIdentities(path: FilePath.relative(scan.path, upFrom: identityFolder))

@@ -31,12 +31,13 @@ struct SuggestionMemory: Sendable {
   /// The file at hand, as far as it tells which design tokens are in sight.
   private(set) var viewer = TokenMatcher.Viewer(file: "")
   private var scope = 0
+  private var homes = TokenMatcher.Homes()
 
   private static var limit: Int { 4_096 }
 
   /// Goes on with another file. Files that see the same design tokens share what is remembered.
   mutating func enter(_ scan: FileScan, _ matcher: TokenMatcher) {
-    viewer = matcher.viewer(file: scan.sourcePath, imports: scan.imports)
+    viewer = matcher.viewer(file: scan.sourcePath, imports: scan.imports, &homes)
     if let known = scopes[viewer] {
       scope = known
     } else {

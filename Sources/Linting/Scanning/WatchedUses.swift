@@ -7,6 +7,8 @@ import SwiftOutline
 struct NamedUses: Sendable {
   var deprecated: [DeprecatedUses.Use] = []
   var watched: [WatchedUses.Use] = []
+
+  var isEmpty: Bool { deprecated.isEmpty && watched.isEmpty }
 }
 
 /// Finds the uses of design tokens that a rule about roles or tiers looks at.
