@@ -104,8 +104,8 @@ package struct FileDiscovery {
     }
   }
 
-  private mutating func note(_ entry: FolderListing.Entry, _ step: Step) {
-    guard entry.kind == .folder || entry.name.utf8.ends(with: ".swift".utf8), !step.scope.isLeftOut else { return }
+  private mutating func note(_ entry: FolderListing.Entry, _ step: Step, _ scope: FolderScope) {
+    guard entry.kind == .folder || entry.name.utf8.ends(with: ".swift".utf8), !scope.isLeftOut else { return }
     let shown = FilePath.join(step.shown, entry.name)
     found.notes.append(RunProblem(path: shown, message: "is not linted: its name is not UTF-8"))
   }
@@ -114,7 +114,7 @@ package struct FileDiscovery {
   private mutating func visit(_ listing: FolderListing, _ step: Step, _ scope: FolderScope, _ steps: inout [Step]) {
     for entry in listing.entries {
       if entry.isUnnameable {
-        note(entry, step)
+        note(entry, step, scope)
         continue
       }
       switch entry.kind {

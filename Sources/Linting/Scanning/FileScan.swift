@@ -63,6 +63,23 @@ package final class FileScan: Sendable {
     tokens = wish.contains(.tokens) ? source : nil
   }
 
+  /// The same without what the file defines.
+  init(withoutTokens scan: FileScan) {
+    path = scan.path
+    shown = scan.shown
+    sourcePath = scan.sourcePath
+    byteCount = scan.byteCount
+    isUTF16 = scan.isUTF16
+    isLinted = scan.isLinted
+    sites = scan.sites
+    suppressions = scan.suppressions
+    comments = scan.comments
+    constants = scan.constants
+    parameterTypes = scan.parameterTypes
+    imports = scan.imports
+    tokens = nil
+  }
+
   private static func comments(
     of suppressions: Suppressions, among directives: [Range<Int>], _ outline: Outline, _ scanner: inout SiteScanner
   ) -> [Range<Int>: SourceExcerpt] {
