@@ -192,6 +192,8 @@ extension SwiftNames {
   /// Whether a name counts things rather than measuring them.
   private static func counts(_ own: [String], _ type: String?) -> Bool {
     let found = own.filter(countingWords.contains)
+    // `Spacing.page` is what lies around a page.
+    if type == "CGFloat", found == ["page"] { return false }
     return !found.isEmpty && !(found.allSatisfy { $0 == "max" || $0 == "min" || $0 == "column" } && type != "Int")
   }
 
