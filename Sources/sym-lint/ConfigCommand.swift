@@ -109,6 +109,7 @@ enum ConfigurationCheck {
       throw CommandError(description: (review.errors.map(\.description) + warnings).joined(separator: "\n"))
     }
     let shown = configuration.files.map { FilePath.shown($0, workingFolder: request.workingFolder) }
-    return (warnings + ["\(TerminalText.neutralized(shown.joined(separator: ", "))): no errors"]).map { $0 + "\n" }.joined()
+    return (warnings + ["\(TerminalText.neutralized(shown.joined(separator: ", "))): no errors"]).map { $0 + "\n" }
+      .joined()
   }
 }

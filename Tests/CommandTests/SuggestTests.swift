@@ -83,7 +83,8 @@ import Testing
 
   /// What each format can hold.
   @Test(arguments: [
-    ("Proposed.swift", "swift: Proposed.swift", 10), ("Proposed.tokens.json", "dtcg: Proposed.tokens.json\n    access: \"DS.{path:camel}\"", 10),
+    ("Proposed.swift", "swift: Proposed.swift", 10),
+    ("Proposed.tokens.json", "dtcg: Proposed.tokens.json\n    access: \"DS.{path:camel}\"", 10),
     ("Proposed.xcassets", "assets: Proposed.xcassets", 3),
   ])
   func isReadBack(file: String, source: String, count: Int) throws {

@@ -37,7 +37,8 @@ struct FindingMaker: Sendable {
     rules: RuleSet, matcher: TokenMatcher, orders: HexOrderTable, settings: RuleSettings, configuration: Configuration,
     onlyRules: Set<String>, preferred: [String], favored: Set<String>, sourcePaths: Set<String>,
     tokenDefinitions: Set<DesignToken.Definition>, parameterTypes: ParameterTypes,
-    memberTypes: SwiftMemberTypes, primitives: Set<String>, identityFolder: String, shownPath: @escaping @Sendable (String) -> String
+    memberTypes: SwiftMemberTypes, primitives: Set<String>, identityFolder: String,
+    shownPath: @escaping @Sendable (String) -> String
   ) {
     self.rules = rules
     self.matcher = matcher
