@@ -42,7 +42,7 @@ import Testing
       static let m: CGFloat = 12
       static let l: CGFloat = 16
       static let xl: CGFloat = 20
-      static let page: CGFloat = 20
+      static let gutter: CGFloat = 20
     }
     enum Radius {
       static let m: CGFloat = 10
