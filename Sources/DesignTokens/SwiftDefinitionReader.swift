@@ -6,6 +6,10 @@ struct SwiftDefinitionReader {
   let outline: Outline
   let values: SwiftValueReader
   private var lines: LineCounter
+  /// The words of the file's name.
+  private var fileWords: [String] = []
+  /// The names that the file gives to Apple's types at its top: `typealias Grid = CGFloat`.
+  private var systemAliases: [String: String] = [:]
 
   static var depthLimit: Int { 24 }
 
@@ -27,10 +31,23 @@ struct SwiftDefinitionReader {
     /// Whether the members of an instance may be tokens.
     var holdsInstanceTokens = false
     var depth = 0
+    /// The words of the name that the file gives to the type that is extended.
+    var alias: [String] = []
   }
 
   mutating func readFile(into source: inout SwiftTokenSource) {
+    let name = source.path.split(separator: "/").last ?? ""
+    fileWords = SwiftNames.words(String(name.split(separator: ".").first ?? ""))
+    readSystemAliases()
     readMembers(of: 0, in: Scope(), into: &source)
+  }
+
+  private mutating func readSystemAliases() {
+    for node in outline.children(of: 0) where outline.nodes[Int(node)].kind == .typealiasDeclaration {
+      guard let type = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
+      let target = outline.text(of: type)
+      if SwiftNames.extendedTypes.contains(target) { systemAliases[outline.name(of: node)] = target }
+    }
   }
 
   mutating func readMembers(of node: UInt32, in scope: Scope, into source: inout SwiftTokenSource) {
@@ -76,6 +93,8 @@ struct SwiftDefinitionReader {
     }
     var inner = Scope()
     inner.path = typePath(node, this, in: scope)
+    if let base = namespaceBase(node, this) { inner.path = ["\(inner.path.joined(separator: "."))<\(base)>"] }
+    if isAlias(node) { inner.alias = SwiftNames.words(outline.name(of: node)) }
     let isExtension = this.kind == .extensionDeclaration
     // An extension limits its members to what they say; how far the type itself reaches, others tell.
     inner.access = min(
@@ -89,7 +108,7 @@ struct SwiftDefinitionReader {
     }
     inner.holdsInstanceTokens =
       this.kind != .enumDeclaration && !inherited.contains { SwiftNames.isViewType($0) }
-      && SwiftNames.isTokenHolder(inner.path)
+      && (SwiftNames.isTokenHolder(inner.path) || isInsideDesignType(inner.path))
     note(node, this, inherited, in: inner, into: &source)
     readMembers(of: node, in: inner, into: &source)
   }
@@ -132,11 +151,40 @@ struct SwiftDefinitionReader {
       token -= 2
       path.insert(outline.name(ofToken: UInt32(token)), at: 0)
     }
+    if let target = systemAliases[path[0]] { path[0] = target }
     if path.count > 1, ["SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation", "Swift"].contains(path[0]) {
       path.removeFirst()
     }
     return path
   }
+
+  /// Whether a type is a namespace for design values: `Font.App`, or a `DS<Color>`.
+  private func isInsideDesignType(_ path: [String]) -> Bool {
+    if path.count == 1 { return path[0].hasSuffix(">") }
+    return SwiftNames.colorTypes.contains(path[0]) || SwiftNames.fontTypes.contains(path[0])
+  }
+
+  /// The type in `extension DS where Base == Color`, if design values have it.
+  private func namespaceBase(_ node: UInt32, _ this: Node) -> String? {
+    guard this.kind == .extensionDeclaration else { return nil }
+    var index = Int(this.name) + 1
+    let end = min(Int(this.endToken), index + 48)
+    while index < end, outline.tokens[index].kind != .keywordWhere {
+      guard outline.tokens[index].kind != .leftBrace else { return nil }
+      index += 1
+    }
+    while index + 1 < end, outline.tokens[index].kind != .leftBrace {
+      defer { index += 1 }
+      guard outline.token(UInt32(index), is: "==") else { continue }
+      var name = index + 1
+      while name + 2 < end, outline.tokens[name + 1].kind == .period { name += 2 }
+      let type = outline.name(ofToken: UInt32(name))
+      return SwiftNames.colorTypes.contains(type) || SwiftNames.fontTypes.contains(type) ? type : nil
+    }
+    return nil
+  }
+
+  private func isAlias(_ node: UInt32) -> Bool { systemAliases[outline.name(of: node)] != nil }
 
   func access(
     _ flags: Node.Flags, else inherited: SwiftDefinition.Access, in scope: Scope
@@ -208,7 +256,7 @@ extension SwiftDefinitionReader {
       // The numbers of an Int are tags far more often than lengths.
       return SwiftNames.isLengthType(type) ? SwiftNames.numberCategory(path, type: nil) : nil
     default:
-      return SwiftNames.numberCategory(path, type: type)
+      return SwiftNames.numberCategory(path, type: type, file: scope.alias.isEmpty ? fileWords : scope.alias)
     }
   }
 }

@@ -16,12 +16,16 @@ package struct SwiftModules: Sendable {
   private var imported: Set<String> = []
   /// What importing a module brings with it.
   private var exports: [String: Set<String>] = [:]
+  /// What the targets of packages depend on.
+  private var graph = ModuleGraph()
 
   package init(_ sources: [SwiftTokenSource] = []) {
     for source in sources {
       let folder = SwiftModules.folder(of: source.path)
       switch source.path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1) {
-      case "Package.swift": packages[folder] = source.targets
+      case "Package.swift":
+        packages[folder] = source.targets
+        graph.add(source)
       case "Project.swift": projects.insert(folder)
       default: break
       }
@@ -44,9 +48,14 @@ package struct SwiftModules: Sendable {
         return importedFolder(parts, after: count) ?? project(parts[..<count], rest)
       }
     }
-    if let found = importedFolder(parts, after: 0) { return found }
-    return packages.isEmpty && projects.isEmpty ? SwiftModules.guess(parts) : nil
+    return importedFolder(parts, after: 0)
   }
+
+  /// The modules that cannot import another, for their manifests leave it out, or it depends on them.
+  func modules(thatCannotImport name: String) -> Set<String> { graph.modules(thatCannotImport: name) }
+
+  /// Whether a module is a package's, which no target of an app can be imported into.
+  func isPackageTarget(_ name: String) -> Bool { graph.knows(name) }
 
   /// Some modules and those that come with them.
   func expanded(_ modules: Set<String>, own: SwiftModule?) -> Set<String> {
@@ -111,25 +120,6 @@ package struct SwiftModules: Sendable {
 
   private static let containers: Set<String> = [
     "Sources", "Modules", "Packages", "LocalPackages", "Projects", "Frameworks", "Features", "Targets", "Libraries",
-  ]
-
-  /// `…/Sources/<Module>/…`, `…/<Module>/Sources/…`: where no manifest is known at all.
-  private static func guess(_ parts: [String]) -> SwiftModule? {
-    guard let sources = parts.lastIndex(of: "Sources") else { return nil }
-    let next = sources + 1 < parts.count ? parts[sources + 1] : nil
-    let isGenerated = parts[..<sources].contains("Projects") || parts[..<sources].contains("Sources")
-    guard let next, !isGenerated, !sortingFolders.contains(next) else {
-      return sources > 0
-        ? SwiftModule(folder: parts[..<sources].joined(separator: "/"), name: parts[sources - 1]) : nil
-    }
-    return SwiftModule(folder: parts[...(sources + 1)].joined(separator: "/"), name: next)
-  }
-
-  /// Folders that sort the files of one module.
-  private static let sortingFolders: Set<String> = [
-    "Extension", "Extensions", "Component", "Components", "Resource", "Resources", "Presentation", "Asset", "Assets",
-    "Foundation", "Color", "Colors", "Font", "Fonts", "Util", "Utils", "Common", "View", "Views", "Scene", "Scenes",
-    "Feature", "Features", "Model", "Models", "Application", "App", "Global", "Tokens", "Styles", "Screens",
   ]
 
   private static func folder(of path: String) -> String {

@@ -25,6 +25,10 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var reexports: Set<String> = []
   /// The targets of a package, where the file is its manifest.
   var targets: [Target] = []
+  /// The targets of a package's libraries.
+  var products: [String: [String]] = [:]
+  /// Static properties that lead from a type to a namespace for it: `static var ds: DS<Self>.Type`.
+  var namespaces: [Namespace] = []
 
   /// `UIColor(shade: .blue50)`, over an enum whose raw values are hex digits.
   struct PaletteInitializer: Sendable, Hashable {
@@ -32,6 +36,14 @@ package struct SwiftTokenSource: Sendable, Hashable {
     var label: String
     var enumName: [String]
     var access: SwiftDefinition.Access
+  }
+
+  /// `Color.ds`, of type `DS<Color>` or `DS<Color>.Type`.
+  struct Namespace: Sendable, Hashable {
+    var type: String
+    var accessor: String
+    /// Whether it is the type itself, so that its static members are behind the accessor.
+    var isMetatype: Bool
   }
 
   struct Alias: Sendable, Hashable {
@@ -68,7 +80,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
   package var isEmpty: Bool {
     definitions.isEmpty && hexInitializers.isEmpty && templates.isEmpty && helpers.isEmpty && typealiases.isEmpty
       && dynamicMembers.isEmpty && enums.isEmpty && assetUses.isEmpty && traits.isEmpty && imports.isEmpty
-      && paletteInitializers.isEmpty
+      && paletteInitializers.isEmpty && namespaces.isEmpty
       && !isManifest
   }
 
@@ -90,7 +102,10 @@ package struct SwiftTokenSource: Sendable, Hashable {
     let modules = modules ?? outline.importedModules
     source.imports = modules.all.subtracting(SwiftModules.systemModules)
     source.reexports = modules.exported
-    if path.hasSuffix("Package.swift") { source.targets = outline.packageTargets }
+    if path.hasSuffix("Package.swift") {
+      source.targets = outline.packageTargets
+      source.products = outline.packageProducts
+    }
     return source.isEmpty ? nil : source
   }
 }

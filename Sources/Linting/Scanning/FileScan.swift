@@ -24,6 +24,8 @@ package struct FileScan: Sendable {
   package var parameterTypes: [String: String] = [:]
   /// The modules that it imports.
   package var imports: Set<String> = []
+  /// What names mean around its raw values.
+  package var nearerNames = NearerNames()
   /// What it may define for the catalog; nil where it was not asked for, or defines nothing.
   package var tokens: SwiftTokenSource?
 }
@@ -102,6 +104,12 @@ extension FileScan {
     parameterTypes = outline.colorParameterTypes
     let modules = outline.importedModules
     imports = wish.contains(.sites) ? modules.all : []
+    defer {
+      if wish.contains(.sites) {
+        let offsets = sites.map(\.excerpt.range.lowerBound) + constants.map(\.excerpt.range.lowerBound)
+        nearerNames = NearerNames(outline, around: offsets)
+      }
+    }
     guard !wish.isDisjoint(with: [.tokens, .constants]) else { return }
     let source = SwiftTokenSource.read(outline, path: sourcePath, reader: rules.reader, modules: modules)
     if wish.contains(.constants), let source {
