@@ -175,7 +175,7 @@ struct SwiftDefinitionReader {
     }
     while index + 1 < end, outline.tokens[index].kind != .leftBrace {
       defer { index += 1 }
-      guard outline.token(UInt32(index), is: "==") else { continue }
+      guard outline.token(UInt32(index), is: "=="), outline.tokens[index - 1].kind == .identifier else { continue }
       var name = index + 1
       while name + 2 < end, outline.tokens[name + 1].kind == .period { name += 2 }
       let type = outline.name(ofToken: UInt32(name))

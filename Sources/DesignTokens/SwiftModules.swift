@@ -48,7 +48,8 @@ package struct SwiftModules: Sendable {
         return importedFolder(parts, after: count) ?? project(parts[..<count], rest)
       }
     }
-    return importedFolder(parts, after: 0)
+    if let found = importedFolder(parts, after: 0) { return found }
+    return packages.isEmpty && projects.isEmpty ? SwiftModules.guess(parts) : nil
   }
 
   /// The modules that cannot import another, for their manifests leave it out, or it depends on them.
@@ -121,6 +122,14 @@ package struct SwiftModules: Sendable {
   private static let containers: Set<String> = [
     "Sources", "Modules", "Packages", "LocalPackages", "Projects", "Frameworks", "Features", "Targets", "Libraries",
   ]
+
+  /// The folder of packages and their like that a file lies in, or the one around `Sources`: where no manifest is known,
+  /// the folders in `Sources` only sort the files of an app.
+  private static func guess(_ parts: [String]) -> SwiftModule? {
+    guard let sources = parts.lastIndex(of: "Sources"), sources > 0 else { return nil }
+    let end = parts.indices.contains(sources + 1) && parts[sources + 1] == parts[sources - 1] ? sources + 2 : sources
+    return SwiftModule(folder: parts[..<end].joined(separator: "/"), name: parts[sources - 1])
+  }
 
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""

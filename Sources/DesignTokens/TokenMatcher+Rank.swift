@@ -14,6 +14,8 @@ extension TokenMatcher {
     var hasSpacingOfPlace = false
     /// What the token is for, where the place says nothing of it.
     var foreignPurpose: [String] = []
+    /// Whether it belongs to that thing by more than its own name.
+    var isOwnedElsewhere = false
 
     mutating func doubt(_ reason: String?) {
       if let reason { doubts.append(reason) }
@@ -42,7 +44,10 @@ extension TokenMatcher {
       }
       if place.isDelay, !TokenName.words(of: token.name).contains("delay") { candidate.doubt("is no delay") }
       let purpose = purposes.words[index]
-      if !purpose.allSatisfy(place.words.contains) { candidate.foreignPurpose = purpose }
+      if !purpose.allSatisfy(place.words.contains) {
+        candidate.foreignPurpose = purpose
+        candidate.isOwnedElsewhere = purposes.isOwned[index]
+      }
       if token.category == .size, place.categories.first == .border { candidate.doubt("is a size") }
       found.append(candidate)
     }
@@ -93,7 +98,7 @@ extension TokenMatcher {
       grades = [
         candidate.spelling.convertedFrom == nil ? 0 : 1,
         candidate.isDoubtfulInSight ? 1 : 0,
-        candidate.foreignPurpose.isEmpty ? 0 : 1,
+        candidate.isOwnedElsewhere ? 1 : 0,
         candidate.differsInDarkMode ? 1 : 0,
         TokenName.misfit(token.name, for: place.role),
         token.isAlias ? 0 : 1,

@@ -66,7 +66,7 @@ extension TokenMatcher {
     if difference > 0 {
       if matches.contains(where: { $0.kind != .near }) { return "differs, and others do not" }
       guard let limit = place.nearLimit else { return "differs, and near tokens are off" }
-      if case .number = raw, !purposes.isStep[index] || !purposes.words[index].isEmpty {
+      if case .number = raw, !purposes.isStep[index] {
         return "differs, and is no step of a scale"
       }
       return difference > limit

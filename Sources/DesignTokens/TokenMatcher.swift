@@ -67,7 +67,7 @@ package struct TokenMatcher: Sendable {
       for step in catalog.numbers(category, within: min(1, value / 8, limit), of: value) {
         // One constant of its own is no scale that a value could have missed.
         let found = candidates(catalog.numbers(category, step), at: place)
-          .filter { purposes.isStep[$0.index] && purposes.words[$0.index].isEmpty }
+          .filter { purposes.isStep[$0.index] }
         guard !found.isEmpty else { continue }
         let distance = NumberKey.thousandths(abs(step - value))
         if let nearest {

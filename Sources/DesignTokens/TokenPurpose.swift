@@ -8,26 +8,24 @@ struct TokenPurposes: Sendable {
   let words: [[String]]
   /// All these words.
   let all: Set<String>
-  /// Whether each token is one of three or more of its category in one type.
+  /// Whether each token belongs to a component, a device or a direction, by more than its own name in a scale.
+  let isOwned: [Bool]
+  /// Whether each token is a step of a scale that a value could have missed.
   let isStep: [Bool]
 
   init(_ tokens: [DesignToken]) {
     let brands = TokenPurposes.brands(of: tokens)
-    var words: [[String]] = []
+    let purposes = tokens.map { $0.category.isMeasure ? Purpose($0, brands: brands) : Purpose() }
     var groups: [String: Int] = [:]
-    words.reserveCapacity(tokens.count)
-    for token in tokens {
-      guard token.category.isMeasure else {
-        words.append([])
-        continue
-      }
-      words.append(TokenPurposes.purpose(of: token, brands: brands))
-      for group in TokenPurposes.groups(of: token) { groups[group, default: 0] += 1 }
+    for purpose in purposes {
+      for group in purpose.groups { groups[group, default: 0] += 1 }
     }
-    self.words = words
+    words = purposes.map(\.words)
     all = Set(words.joined())
-    isStep = tokens.map { token in
-      token.category.isMeasure && TokenPurposes.groups(of: token).contains { groups[$0, default: 0] >= 3 }
+    isOwned = purposes.map(\.isOwned)
+    isStep = purposes.map { purpose in
+      let count = purpose.groups.map { groups[$0, default: 0] }.max() ?? 0
+      return !purpose.isOwned && (count >= 3 && purpose.words.isEmpty || count >= 2 && purpose.isInScale)
     }
   }
 
@@ -52,27 +50,52 @@ struct TokenPurposes: Sendable {
 
   // MARK: Names
 
-  private static func purpose(of token: DesignToken, brands: Set<String>) -> [String] {
-    var parts = components(of: token)
-    let own = parts.popLast() ?? ""
-    var purpose: [String] = []
-    // What a group of one category lies in says whose it is, unless it is a thing: `Acme.Spacing`, not `Avatar.Spacing`.
-    let isGrouped = parts.last.map { words($0).allSatisfy(groupWords.contains) } ?? false
-    for (index, part) in parts.enumerated() where part != "Grid" {
-      for word in words(part) where !groupWords.contains(word) && !brands.contains(word) {
-        if isGrouped, index < parts.count - 1, !thingWords.contains(word), !thingWords.contains(plain(word)) { continue }
-        purpose.append(plain(word))
+  /// What one token's name says.
+  private struct Purpose {
+    var words: [String] = []
+    var isOwned = false
+    /// Whether the innermost type is named for a category and nothing else: `Radius`, `Metric.Spacing`.
+    var isInScale = false
+    /// The types that it is a step of.
+    var groups: [String] = []
+
+    init() {}
+
+    init(_ token: DesignToken, brands: Set<String>) {
+      var parts = TokenPurposes.components(of: token)
+      let own = parts.popLast() ?? ""
+      readTypes(parts, brands)
+      isOwned = !words.isEmpty
+      let category = categoryWords[token.category] ?? []
+      for word in TokenPurposes.words(own)
+      where !scaleWords.contains(word) && !category.contains(word) && !neutralWords.contains(word)
+        && !brands.contains(word)
+      {
+        add(word)
+        let plain = TokenPurposes.plain(word)
+        isOwned = isOwned || directions[plain] != nil || axes.contains(plain) || devices.contains(plain)
+      }
+      isOwned = isOwned || parts.isEmpty && !words.isEmpty
+      groups = TokenPurposes.groups(of: token)
+    }
+
+    private mutating func readTypes(_ parts: [String], _ brands: Set<String>) {
+      let last = parts.last.map(TokenPurposes.words) ?? []
+      // What a group of one category lies in says whose it is, unless it is a thing: `Acme.Spacing`, not `Avatar.Spacing`.
+      let isGroup = !last.isEmpty && last.allSatisfy { groupWords.contains($0) || brands.contains($0) }
+      isInScale = isGroup && last.contains { measureWords.contains($0) }
+      for (index, part) in parts.enumerated() where part != "Grid" {
+        for word in TokenPurposes.words(part) where !groupWords.contains(word) && !brands.contains(word) {
+          if isGroup, index < parts.count - 1, !thingWords.contains(word), !thingWords.contains(plain(word)) { continue }
+          add(word)
+        }
       }
     }
-    let category = categoryWords[token.category] ?? []
-    for word in words(own)
-    where !scaleWords.contains(word) && !category.contains(word) && !neutralWords.contains(word)
-      && !brands.contains(word)
-    {
-      purpose.append(plain(word))
+
+    private mutating func add(_ word: String) {
+      let word = plain(word)
+      if !word.allSatisfy(\.isNumber), !words.contains(word) { words.append(word) }
     }
-    var seen: Set<String> = []
-    return purpose.filter { !($0.allSatisfy(\.isNumber)) && seen.insert($0).inserted }
   }
 
   /// The parts of a token's name, without the type of Apple's that it extends.
@@ -91,13 +114,15 @@ struct TokenPurposes: Sendable {
   }
 
   /// The types that a token is a step of, by all names but the last, and for what an enum's cases come to by all but the
-  /// last two.
+  /// last two. What extends a type of Apple's is one list of steps, whatever their categories.
   private static func groups(of token: DesignToken) -> [String] {
     let parts = token.name.split { $0 == "." || $0 == "/" }
     let category = "|" + token.category.rawValue
     if parts.count < 2 { return [token.definition.path + category] }
+    if parts.count == 2, SwiftNames.extendedTypes.contains(String(parts[0])) { return [String(parts[0])] }
     let own = parts.dropLast().joined(separator: ".") + category
-    return parts.count > 2 ? [own, parts.dropLast(2).joined(separator: ".") + "|" + parts[parts.count - 1] + category] : [own]
+    guard parts.count > 2 else { return [own] }
+    return [own, parts.dropLast(2).joined(separator: ".") + "|" + parts[parts.count - 1] + category]
   }
 
   /// Words that only say whose the design system is: an acronym in front, the module's name, and what several types of
@@ -139,6 +164,8 @@ struct TokenPurposes: Sendable {
 
   private static let axes: Set<String> = ["horizontal", "vertical"]
 
+  private static let devices: Set<String> = ["ipad", "iphone", "mac", "watch", "tv", "tablet", "phone"]
+
   private static let directions = [
     "leading": "horizontal", "trailing": "horizontal", "left": "horizontal", "right": "horizontal", "top": "vertical",
     "bottom": "vertical", "horizontally": "horizontal", "vertically": "vertical",
@@ -152,7 +179,7 @@ struct TokenPurposes: Sendable {
     "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "sixteen", "twenty", "unit", "units", "step",
     "level", "x", "k", "n", "p", "r", "w", "d", "c", "g", "t", "b", "a", "pt", "pts", "px", "dp", "point", "points",
     "value", "raw", "size", "narrow", "wide", "tight", "loose", "compact", "thin", "thick", "light", "heavy", "bold",
-    "hairline", "soft", "sharp", "short", "long", "fast", "slow", "quick", "low", "high", "none", "min", "max", "xsmall",
+    "hairline", "hair", "soft", "sharp", "short", "long", "fast", "slow", "quick", "low", "high", "none", "min", "max", "xsmall",
     "xlarge", "xxsmall", "xxlarge", "xmedium", "strong", "weak", "primary", "secondary", "tertiary", "first", "second",
     "third", "f", "e", "작은", "중간", "큰", "보통", "기본",
   ]
@@ -186,9 +213,11 @@ struct TokenPurposes: Sendable {
     .shadow: ["shadow", "shadows", "elevation", "radius", "blur", "offset", "opacity"],
   ]
 
-  private static let groupWords: Set<String> = categoryWords.values.reduce(into: neutralWords.union(scaleWords)) {
+  private static let measureWords: Set<String> = categoryWords.values.reduce(into: ["size", "number", "offset"]) {
     $0.formUnion($1)
   }
+
+  private static let groupWords = neutralWords.union(scaleWords).union(measureWords)
 
   /// Words that name things on a screen, and so no brand.
   private static let thingWords: Set<String> = SwiftNames.componentWords.union([
