@@ -13,7 +13,7 @@ extension SwiftDefinitionReader {
       guard name != Node.none else { continue }
       if isStatic { readNamespace(binding, into: &source) }
       var parts = bindingParts(binding)
-      if parts.type == "Self", let type = scope.path.last, SwiftNames.extendedTypes.contains(type) { parts.type = type }
+      parts.type = plainType(parts.type, in: scope)
       if isStatic {
         readMember(node, name, parts, .member, in: scope, into: &source)
       } else if let block = parts.block, isEnumLike {
@@ -27,7 +27,9 @@ extension SwiftDefinitionReader {
 
   /// `static var ds: DS<Self>.Type`.
   private func readNamespace(_ binding: UInt32, into source: inout SwiftTokenSource) {
-    guard let type = outline.children(of: binding).first(where: { outline.nodes[Int($0)].kind == .type }) else { return }
+    guard let type = outline.children(of: binding).first(where: { outline.nodes[Int($0)].kind == .type }) else {
+      return
+    }
     var text = outline.text(of: type)[...]
     guard text.utf8.count < 80, let open = text.firstIndex(of: "<") else { return }
     let isMetatype = text.hasSuffix(".Type")
@@ -39,7 +41,8 @@ extension SwiftDefinitionReader {
       argument.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
     else { return }
     let base = argument.split(separator: ".").last.map(String.init) ?? ""
-    guard ["Self", "Base"].contains(base) || SwiftNames.colorTypes.contains(base) || SwiftNames.fontTypes.contains(base)
+    guard
+      ["Self", "Base"].contains(base) || SwiftNames.colorTypes.contains(base) || SwiftNames.fontTypes.contains(base)
     else { return }
     source.namespaces.append(
       SwiftTokenSource.Namespace(type: name, accessor: outline.name(of: binding), isMetatype: isMetatype))

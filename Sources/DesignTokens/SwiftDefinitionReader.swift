@@ -33,6 +33,8 @@ struct SwiftDefinitionReader {
     var depth = 0
     /// The words of the name that the file gives to the type that is extended.
     var alias: [String] = []
+    /// The type of Apple's that is extended by that name.
+    var extended: String?
   }
 
   mutating func readFile(into source: inout SwiftTokenSource) {
@@ -44,7 +46,9 @@ struct SwiftDefinitionReader {
 
   private mutating func readSystemAliases() {
     for node in outline.children(of: 0) where outline.nodes[Int(node)].kind == .typealiasDeclaration {
-      guard let type = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
+      guard let type = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .type }) else {
+        continue
+      }
       let target = outline.text(of: type)
       if SwiftNames.extendedTypes.contains(target) { systemAliases[outline.name(of: node)] = target }
     }
@@ -94,7 +98,10 @@ struct SwiftDefinitionReader {
     var inner = Scope()
     inner.path = typePath(node, this, in: scope)
     if let base = namespaceBase(node, this) { inner.path = ["\(inner.path.joined(separator: "."))<\(base)>"] }
-    if isAlias(node) { inner.alias = SwiftNames.words(outline.name(of: node)) }
+    if this.kind == .extensionDeclaration, let extended = systemAliases[inner.path[0]] {
+      inner.extended = extended
+      if inner.path.count == 1 { inner.alias = SwiftNames.words(inner.path[0]) }
+    }
     let isExtension = this.kind == .extensionDeclaration
     // An extension limits its members to what they say; how far the type itself reaches, others tell.
     inner.access = min(
@@ -151,7 +158,6 @@ struct SwiftDefinitionReader {
       token -= 2
       path.insert(outline.name(ofToken: UInt32(token)), at: 0)
     }
-    if let target = systemAliases[path[0]] { path[0] = target }
     if path.count > 1, ["SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation", "Swift"].contains(path[0]) {
       path.removeFirst()
     }
@@ -184,7 +190,14 @@ struct SwiftDefinitionReader {
     return nil
   }
 
-  private func isAlias(_ node: UInt32) -> Bool { systemAliases[outline.name(of: node)] != nil }
+  /// The type that a name in the file stands for: `CGFloat` for `Self` in its extension, or for an alias of it.
+  func plainType(_ type: String?, in scope: Scope) -> String? {
+    guard let type else { return nil }
+    if type == "Self" {
+      return scope.extended ?? scope.path.last.flatMap { SwiftNames.extendedTypes.contains($0) ? $0 : nil } ?? type
+    }
+    return systemAliases[type] ?? type
+  }
 
   func access(
     _ flags: Node.Flags, else inherited: SwiftDefinition.Access, in scope: Scope
@@ -256,7 +269,10 @@ extension SwiftDefinitionReader {
       // The numbers of an Int are tags far more often than lengths.
       return SwiftNames.isLengthType(type) ? SwiftNames.numberCategory(path, type: nil) : nil
     default:
-      return SwiftNames.numberCategory(path, type: type, file: scope.alias.isEmpty ? fileWords : scope.alias)
+      guard !scope.alias.isEmpty, let extended = scope.extended else {
+        return SwiftNames.numberCategory(path, type: type, file: fileWords)
+      }
+      return SwiftNames.numberCategory([extended] + path.dropFirst(), type: type, file: scope.alias)
     }
   }
 }

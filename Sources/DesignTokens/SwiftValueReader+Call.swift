@@ -19,7 +19,8 @@ extension SwiftValueReader {
       return immediateClosure(this, arguments, depth)
     }
     let callee = Callee(reference, outline)
-    return pair(arguments, depth) ?? hexFactory(callee, arguments) ?? asset(callee, arguments) ?? dynamicProvider(callee, arguments, depth)
+    return pair(arguments, depth) ?? hexFactory(callee, arguments) ?? asset(callee, arguments) ?? dynamicProvider(
+      callee, arguments, depth)
       ?? conversion(this, depth) ?? font(callee, arguments, found, depth) ?? paletteCase(callee, arguments)
       ?? instance(callee, arguments)
       ?? accessor(callee, arguments, this, depth) ?? found.map(SwiftValue.init)

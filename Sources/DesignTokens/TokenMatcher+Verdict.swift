@@ -87,6 +87,7 @@ extension TokenMatcher {
       return home.extensionFolder.map { "belongs to the target in \($0)" } ?? "belongs to another target"
     }
     let name = module.name ?? "another module"
-    return token.visibility == .everywhere ? "is in \(name), which this module does not depend on" : "is internal to \(name)"
+    return token.visibility == .everywhere
+      ? "is in \(name), which this module does not depend on" : "is internal to \(name)"
   }
 }

@@ -9,6 +9,8 @@ package struct TokenMatcher: Sendable {
   /// For each such module those whose files cannot import it.
   let strangers: [String: Set<String>]
   let purposes: TokenPurposes
+  /// The names of the types that hold tokens inside others, by those others.
+  private let nested: [String: Set<String>]
 
   package init(catalog: TokenCatalog, modules: SwiftModules = SwiftModules()) {
     self.catalog = catalog
@@ -24,7 +26,17 @@ package struct TokenMatcher: Sendable {
     homeNames = Set(homes.compactMap(\.module?.name))
     strangers = Dictionary(uniqueKeysWithValues: homeNames.map { ($0, modules.modules(thatCannotImport: $0)) })
     purposes = TokenPurposes(catalog.tokens)
+    nested = catalog.tokens.reduce(into: [:]) { nested, token in
+      let path = token.name.split(separator: ".").map(String.init)
+      guard path.count > 2 else { return }
+      for count in 1..<min(path.count - 1, 8) {
+        nested[path[..<count].joined(separator: "."), default: []].insert(path[count])
+      }
+    }
   }
+
+  /// Whether a type holds another of a name, in whichever file that stands.
+  package func hasNested(_ name: String, in type: String) -> Bool { nested[type]?.contains(name) == true }
 
   /// The words of a place that tell which of the tokens that belong to something it may take: `near` are the names at
   /// the place itself, `around` those of the declarations around it.

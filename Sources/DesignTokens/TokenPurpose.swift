@@ -86,7 +86,9 @@ struct TokenPurposes: Sendable {
       isInScale = isGroup && last.contains { measureWords.contains($0) }
       for (index, part) in parts.enumerated() where part != "Grid" {
         for word in TokenPurposes.words(part) where !groupWords.contains(word) && !brands.contains(word) {
-          if isGroup, index < parts.count - 1, !thingWords.contains(word), !thingWords.contains(plain(word)) { continue }
+          if isGroup, index < parts.count - 1, !thingWords.contains(word), !thingWords.contains(plain(word)) {
+            continue
+          }
           add(word)
         }
       }
@@ -108,7 +110,11 @@ struct TokenPurposes: Sendable {
     var words: [String] = []
     for word in SwiftNames.words(name) {
       // `iPad` is one word, and so is `iPhone`.
-      if words.last == "i", word == "pad" || word == "phone" { words[words.count - 1] = "i" + word } else { words.append(word) }
+      if words.last == "i", word == "pad" || word == "phone" {
+        words[words.count - 1] = "i" + word
+      } else {
+        words.append(word)
+      }
     }
     return words
   }
@@ -179,16 +185,19 @@ struct TokenPurposes: Sendable {
     "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "sixteen", "twenty", "unit", "units", "step",
     "level", "x", "k", "n", "p", "r", "w", "d", "c", "g", "t", "b", "a", "pt", "pts", "px", "dp", "point", "points",
     "value", "raw", "size", "narrow", "wide", "tight", "loose", "compact", "thin", "thick", "light", "heavy", "bold",
-    "hairline", "hair", "soft", "sharp", "short", "long", "fast", "slow", "quick", "low", "high", "none", "min", "max", "xsmall",
+    "hairline", "hair", "soft", "sharp", "short", "long", "fast", "slow", "quick", "low", "high", "none", "min", "max",
+    "xsmall",
     "xlarge", "xxsmall", "xxlarge", "xmedium", "strong", "weak", "primary", "secondary", "tertiary", "first", "second",
     "third", "f", "e", "작은", "중간", "큰", "보통", "기본",
   ]
 
   /// Words of types that group tokens, and of the names in them.
   private static let neutralWords: Set<String> = SwiftNames.neutralWords.union([
-    "current", "shared", "design", "token", "tokens", "theme", "metric", "metrics", "layout", "layouts", "scale", "scales",
+    "current", "shared", "design", "token", "tokens", "theme", "metric", "metrics", "layout", "layouts", "scale",
+    "scales",
     "literal", "literals", "number", "numbers", "type", "kind", "foundation", "variables", "variable", "dimension",
-    "dimensions", "dimens", "cg", "float", "double", "int", "of", "alias", "aliases", "reference", "ref", "sys", "length",
+    "dimensions", "dimens", "cg", "float", "double", "int", "of", "alias", "aliases", "reference", "ref", "sys",
+    "length",
     "lengths", "amount", "fixed", "property", "properties", "enum", "set", "kit",
   ])
 
@@ -222,7 +231,8 @@ struct TokenPurposes: Sendable {
   /// Words that name things on a screen, and so no brand.
   private static let thingWords: Set<String> = SwiftNames.componentWords.union([
     "image", "profile", "avatar", "icon", "thumbnail", "chart", "photo", "badge", "chip", "tag", "message", "chat",
-    "bubble", "keyboard", "map", "pin", "calendar", "onboarding", "login", "home", "main", "detail", "search", "setting",
+    "bubble", "keyboard", "map", "pin", "calendar", "onboarding", "login", "home", "main", "detail", "search",
+    "setting",
     "settings", "feed", "post", "story", "comment", "splash", "paywall", "hit", "touch", "tap", "target", "navigation",
     "toolbar", "banner", "divider", "separator", "text", "title", "content", "user", "menu", "dialog", "modal", "cta",
     "fab", "hud", "qr", "gnb", "lnb", "nft", "tabbar", "stack", "horizontal", "vertical", "ipad", "iphone", "watch",

@@ -11,7 +11,11 @@ extension ValueReader {
     for binding in match.bindings {
       switch binding.hole.kind {
       case .weight:
-        if let weight = outline.constantWeight(binding.node) { font.value.weight = weight } else { font.unread.append("weight") }
+        if let weight = outline.constantWeight(binding.node) {
+          font.value.weight = weight
+        } else {
+          font.unread.append("weight")
+        }
       case .design:
         if outline.namesDesign(binding.node) {
           font.value.design = outline.fontDesign(binding.node)

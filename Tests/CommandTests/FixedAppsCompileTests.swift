@@ -6,7 +6,7 @@ import Testing
   private static let fixtures =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/Fixtures/"
 
-  @Test(arguments: [("ChatApp", 30), ("AlarmApp", 20), ("CarRentalApp", 40), ("TravelApp", 20)])
+  @Test(arguments: [("ChatApp", 30), ("AlarmApp", 20), ("CarRentalApp", 35), ("TravelApp", 20)])
   func fixedCodeCompiles(app: String, fewestFixes: Int) throws {
     let modules = try StandIns.built(Self.fixtures + "StandIns/")
     let workspace = try Workspace()

@@ -17,13 +17,13 @@ struct MatchedSite {
     let place = TokenMatcher.Place(site, maker: maker, viewer: memory.viewer, categories: categories)
     switch site.value {
     case .number(let number):
-      take(answer(for: .number(number), at: place, maker, &memory), site, memory)
+      take(answer(for: .number(number), at: place, maker, &memory), site, maker, memory)
     case .color(let reading):
       takeColor(reading, site, place, maker, &memory)
     case .colorPair(let light, let dark):
       guard let color = light.color(maker.orders), let darkColor = dark.color(maker.orders) else { return }
       let raw = RawValue.color(color, precision: light.precision, dark: darkColor)
-      take(answer(for: raw, at: place, maker, &memory), site, memory)
+      take(answer(for: raw, at: place, maker, &memory), site, maker, memory)
     case .font(let font):
       guard font.familyIsKnown else { return }
       // A token would set what a variable sets now.
@@ -33,7 +33,7 @@ struct MatchedSite {
       }
       if takeStyle(site, place, maker, &memory) { return }
       let raw = RawValue.font(font.value, sizeReplacement: site.place.sizeRange != nil)
-      take(answer(for: raw, at: place, maker, &memory), site, memory)
+      take(answer(for: raw, at: place, maker, &memory), site, maker, memory)
     case .systemColor, .shadow:
       break
     }
@@ -77,7 +77,9 @@ struct MatchedSite {
       guard found.kind == .exact else { continue }
       excerpt = style.excerpt
       value = font.normalForm
-      let named = found.suggestions.filter { memory.nearerNames.allow($0.replacement, at: site.excerpt.range) }
+      let named = found.suggestions.filter {
+        memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
+      }
       suggestions = named.map { suggestion in
         var suggestion = suggestion
         suggestion.replacement = style.replacing(with: suggestion.replacement)
@@ -96,7 +98,7 @@ struct MatchedSite {
     guard site.place.sizeRange != nil else { return }
     var place = place
     place.categories.removeAll { $0 == .font }
-    take(answer(for: .font(font.value, sizeReplacement: true), at: place, maker, &memory), site, memory)
+    take(answer(for: .font(font.value, sizeReplacement: true), at: place, maker, &memory), site, maker, memory)
   }
 
   private mutating func takeColor(
@@ -113,11 +115,11 @@ struct MatchedSite {
       if whole.kind == .exact {
         excerpt = extended.excerpt
         value = translucent.hex
-        take(whole, site, memory)
+        take(whole, site, maker, memory)
         return
       }
     }
-    take(own, site, memory)
+    take(own, site, maker, memory)
   }
 
   /// A color whose alpha is a variable: the token of the opaque color, with that alpha.
@@ -132,7 +134,7 @@ struct MatchedSite {
     let matches = maker.matcher.suggestions(for: .color(color, precision: reading.precision), at: place)
     suggestions = suggestions(
       of: matches.filter {
-        $0.kind == .exact && memory.nearerNames.allow($0.replacement, at: site.excerpt.range)
+        $0.kind == .exact && memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
       }.map { match in
         var match = match
         let modifier = place.type == "UIColor" || place.type == "NSColor" ? "withAlphaComponent" : "opacity"
@@ -152,8 +154,12 @@ struct MatchedSite {
     }
   }
 
-  private mutating func take(_ answer: SuggestionMemory.Answer, _ site: Site, _ memory: SuggestionMemory) {
-    suggestions = answer.suggestions.filter { memory.nearerNames.allow($0.replacement, at: site.excerpt.range) }
+  private mutating func take(
+    _ answer: SuggestionMemory.Answer, _ site: Site, _ maker: FindingMaker, _ memory: SuggestionMemory
+  ) {
+    suggestions = answer.suggestions.filter {
+      memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
+    }
     if site.isScaled {
       // The member may be one of integers only.
       for index in suggestions.indices where suggestions[index].isSafe {

@@ -1,3 +1,4 @@
+import DesignTokens
 import SwiftOutline
 
 /// The names that declarations of a file give a meaning of their own in parts of it: members and nested types of the types
@@ -9,6 +10,8 @@ package struct NearerNames: Sendable, Hashable {
   private var scopes: [Scope] = []
   /// The names of the members of each type, those of all its extensions in the file together.
   private var members: [Set<UInt32>] = []
+  /// The paths of those types.
+  private var types: [String] = []
 
   private struct Scope: Sendable, Hashable {
     var range: Range<Int>
@@ -36,17 +39,21 @@ package struct NearerNames: Sendable, Hashable {
       open.append(scopes.count - 1)
     }
     members = reader.members
+    types = reader.types
     keepOnlyAround(offsets)
   }
 
-  /// Whether a name is one of the file's own at an offset.
-  package func hides(_ name: String, at offset: Int) -> Bool {
+  /// Whether a name is one of the file's own at an offset, or one that a type around it is known to have.
+  ///
+  /// - Parameter isMember: Whether a type has a member, as far as other files tell.
+  package func hides(_ name: String, at offset: Int, isMember: (String, String) -> Bool = { _, _ in false }) -> Bool {
     guard !scopes.isEmpty else { return false }
     let hash = ScopeReader.hash(name)
     var scope = innermost(at: offset)
     while scope >= 0 {
       let this = scopes[scope]
-      if this.names.contains(hash) || this.types.contains(where: { members[$0].contains(hash) }) { return true }
+      if this.names.contains(hash) { return true }
+      if this.types.contains(where: { members[$0].contains(hash) || isMember(name, types[$0]) }) { return true }
       scope = this.parent
     }
     return false
@@ -78,7 +85,10 @@ package struct NearerNames: Sendable, Hashable {
       kept.append(scope)
     }
     scopes = kept
-    for index in members.indices where !isMemberKept[index] { members[index] = [] }
+    for index in members.indices where !isMemberKept[index] {
+      members[index] = []
+      types[index] = ""
+    }
   }
 }
 
@@ -87,6 +97,7 @@ private struct ScopeReader {
   let outline: Outline
   private(set) var scopes: [(range: Range<Int>, names: Set<UInt32>, types: [Int])] = []
   private(set) var members: [Set<UInt32>] = []
+  private(set) var types: [String] = []
   private var typeIndices: [String: Int] = [:]
   /// The scope that a node is.
   private var scopeOfNode: [Int32]
@@ -153,6 +164,7 @@ private struct ScopeReader {
     if let known = typeIndices[path] { return known }
     typeIndices[path] = members.count
     members.append([])
+    types.append(path)
     return members.count - 1
   }
 
@@ -165,7 +177,8 @@ private struct ScopeReader {
       if isType(this.kind), this.name != Node.none {
         var token = Int(this.name)
         path.append(outline.name(ofToken: this.name))
-        while this.kind == .extensionDeclaration, token >= 2, outline.tokens[token - 1].kind == .period, path.count < 16 {
+        while this.kind == .extensionDeclaration, token >= 2, outline.tokens[token - 1].kind == .period, path.count < 16
+        {
           token -= 2
           path.append(outline.name(ofToken: UInt32(token)))
         }
@@ -237,7 +250,8 @@ private struct ScopeReader {
     for index in (Int(name) + 2)..<min(outline.tokens.count, Int(name) + 64) {
       switch outline.tokens[index].kind {
       case .identifier where isParameter:
-        scopes[scope].names.insert(ScopeReader.hash(outline.bytes[Int(outline.tokens[index].start)..<Int(outline.tokens[index].end)]))
+        scopes[scope].names.insert(
+          ScopeReader.hash(outline.bytes[Int(outline.tokens[index].start)..<Int(outline.tokens[index].end)]))
         isParameter = false
       case .comma: isParameter = true
       case .leftParen, .leftBrace: return
@@ -260,9 +274,11 @@ private struct ScopeReader {
 
 extension NearerNames {
   /// Whether what a replacement names at its beginnings is not something else where it is to stand.
-  func allow(_ replacement: String, at place: Range<Int>) -> Bool {
+  func allow(_ replacement: String, at place: Range<Int>, _ matcher: TokenMatcher) -> Bool {
     guard !scopes.isEmpty else { return true }
-    return !NearerNames.roots(of: replacement).contains { hides($0, at: place.lowerBound) }
+    return !NearerNames.roots(of: replacement).contains {
+      hides($0, at: place.lowerBound, isMember: { matcher.hasNested($0, in: $1) })
+    }
   }
 
   /// The names that are looked up where they stand: `Color` and `Palette` of `Color(uiColor: Palette.ink)`.

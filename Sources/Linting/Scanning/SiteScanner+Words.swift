@@ -22,14 +22,18 @@ extension SiteScanner {
           hasReceiver = true
         }
       case .assignment:
-        if outline.nodes[Int(parent)].firstChild != child { addReceiver(outline.nodes[Int(parent)].firstChild, to: &names) }
+        if outline.nodes[Int(parent)].firstChild != child {
+          addReceiver(outline.nodes[Int(parent)].firstChild, to: &names)
+        }
         return names.joined(separator: ".")
       case .binding:
         return (names + [outline.name(of: parent)]).joined(separator: ".")
       case .call where outline.nodes[Int(child)].kind == .argument: break
       case .tuple, .ternary, .binaryOperation, .prefixOperation, .postfixOperation, .array, .dictionary, .cast: break
       case .member where outline.nodes[Int(child)].kind != .call: break
-      default: return names.joined(separator: ".")
+      default:
+        addConstrained(around: parent, to: &names)
+        return names.joined(separator: ".")
       }
       child = parent
     }
@@ -54,6 +58,23 @@ extension SiteScanner {
       }
       next = this.firstChild
     }
+  }
+
+  /// The view whose constraints a closure makes: `searchButton.snp.makeConstraints { … }`.
+  private func addConstrained(around node: UInt32, to names: inout [String]) {
+    var closure = node
+    for _ in 0..<4 where closure != Node.none && outline.nodes[Int(closure)].kind != .closure {
+      closure = outline.nodes[Int(closure)].parent
+    }
+    guard closure != Node.none, outline.nodes[Int(closure)].kind == .closure else { return }
+    let argument = outline.nodes[Int(closure)].parent
+    guard argument != Node.none, outline.nodes[Int(argument)].kind == .argument else { return }
+    let call = outline.nodes[Int(argument)].parent
+    guard call != Node.none, outline.nodes[Int(call)].kind == .call,
+      let callee = outline.reference(outline.nodes[Int(call)].firstChild),
+      outline.name(ofToken: callee.name).hasSuffix("Constraints")
+    else { return }
+    addReceiver(callee.receiver, to: &names)
   }
 
   /// The edges or axes that a call names beside the number: `.horizontal`, `[.top, .leading]`.
