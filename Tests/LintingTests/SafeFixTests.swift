@@ -39,10 +39,10 @@ import Testing
       ["Padding.horizontal (is named for 'horizontal')"]
     ),
     (
-      "enum Avatar { static let spacing: CGFloat = 16 } ; enum Spacing { static let m: CGFloat = 16 }", ".padding(16)",
+      "enum AvatarSpacing { static let m: CGFloat = 16 } ; enum Spacing { static let m: CGFloat = 16 }", ".padding(16)",
       [
         "Spacing.m (is one of 2 tokens that fit)",
-        "Avatar.spacing (is named for 'avatar'; is one of 2 tokens that fit)",
+        "AvatarSpacing.m (is named for 'avatar'; is one of 2 tokens that fit)",
       ]
     ),
     // Of a scale's own steps a name for a role is as good as any.
@@ -165,11 +165,11 @@ import Testing
       "Text(a).font(.custom(\"Brand-Medium\", fixedSize: 18))",
       [".lead (would lose 'fixedSize'; adds 'relativeTo title')"]
     ),
-    ("label.font = .systemFont(ofSize: 14, weight: .regular)", [".small!"]),
+    ("label.font = .systemFont(ofSize: 14, weight: .regular)", ["UIFont.small!"]),
     ("label.font = .systemFont(ofSize: 14, weight: weight)", []),
     (
       "label.font = .systemFont(ofSize: 14, weight: .regular, width: .condensed)",
-      [".small (would lose 'width condensed')"]
+      ["UIFont.small (would lose 'width condensed')"]
     ),
     (
       "label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 14))",
