@@ -55,10 +55,16 @@ let package = Package(
     .testTarget(name: "PatternsTests", dependencies: ["Patterns"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "BuiltInRules"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Markup"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Linting", "DesignTokens", "Markup"]),
     .testTarget(
       name: "LanguageServerTests", dependencies: ["LanguageServer", "Linting", "Markup", "SourceText", "sym-lint"]),
     .testTarget(name: "CommandTests", dependencies: ["sym-lint"]),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: [
+        "LanguageServer", "Reporting", "Linting", "DesignTokens", "Patterns", "Markup", "SwiftOutline", "SourceText",
+      ],
+      exclude: ["Corpus", "words.dict"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -46,6 +46,19 @@ def check_json(app):
     return len(findings)
 
 
+def check_report(app):
+    """The rows of a report add up, and its page is the same each time and runs nothing."""
+    status, output = run("report", "--format", "json", folder=app)
+    report = json.loads(output)
+    total = report["total"]
+    assert status == 0 and sum(row["raw"] for row in report["rules"]) == total["raw"] > 0, total
+    assert all(row["used"] <= total["used"] for row in report["rules"]), total
+    page = run("report", "--format", "html", "--jobs", "1", folder=app)[1]
+    assert page == run("report", "--format", "html", "--jobs", "2", folder=app)[1]
+    assert b"default-src 'none'" in page and b"<script" not in page and len(page) < 500_000
+    return f"{total['percent']} %"
+
+
 def check_server():
     """One conversation with the language server, over pipes, up to its end."""
     messages = [
@@ -74,7 +87,8 @@ def main():
     served = "lsp" in run("--help")[1].decode()
     if served:
         check_server()
-    print(f"findings: {counts}; server: {'answers' if served else 'not there yet'}")
+    shares = {app.name: check_report(app) for app in APPS}
+    print(f"findings: {counts}; tokens: {shares}; server: {'answers' if served else 'not there yet'}")
 
 
 PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())

@@ -16,7 +16,7 @@ package struct DesignToken: Hashable, Sendable {
   package var visibility: Visibility
   /// Whether the token is itself a name for another token: a semantic one rather than a primitive.
   package var isAlias: Bool
-  /// The paths of the definitions that its value comes from, the nearest first.
+  /// The names of the definitions that its value comes from, the nearest first.
   package var origins: [String] = []
 
   package init(

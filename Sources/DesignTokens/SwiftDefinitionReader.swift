@@ -117,6 +117,7 @@ struct SwiftDefinitionReader {
       this.kind != .enumDeclaration && !inherited.contains { SwiftNames.isViewType($0) }
       && (SwiftNames.isTokenHolder(inner.path) || isInsideDesignType(inner.path))
     note(node, this, inherited, in: inner, into: &source)
+    readWrapper(node, in: inner, into: &source)
     readMembers(of: node, in: inner, into: &source)
   }
 

@@ -80,7 +80,23 @@ extension SwiftEvaluation {
       return words.contains("font") || words.contains("typography") || words.contains("text")
     }
     guard isFontCall || SwiftNames.fontTypes.contains(context.expected ?? "") || font.family != nil else { return nil }
-    return ResolvedValue(.font(font), type: parts.base.type ?? (parts.callee == ["init"] ? nil : parts.callee.last))
+    let name = parts.callee == ["init"] || !parts.base.maker.isEmpty ? nil : parts.callee.last
+    return ResolvedValue(.font(font), type: parts.base.type ?? type(ofMaker: parts.callee, context) ?? name)
+  }
+
+  /// What a function of the project's that makes fonts gives, as its declaration says. Generators make fonts of the
+  /// platform's, so that is what counts where no declaration and no import tells.
+  mutating func type(ofMaker path: [String], _ context: Context) -> String? {
+    guard path.count > 1 else { return nil }
+    if let type = symbols.memberTypes.type(ofPath: path) { return type }
+    if let index = symbols.lookUp(Array(path.dropLast()), from: context.scope, file: context.file) {
+      let definition = symbols.definitions[index].definition
+      var owner = definition.type
+      if case .instance(let type) = definition.value { owner = type.last ?? owner }
+      if let owner, let type = symbols.memberTypes.type(ofPath: [owner, path[path.count - 1]]) { return type }
+    }
+    guard path.last == "font", !SwiftNames.fontTypes.contains(context.expected ?? "") else { return nil }
+    return symbols.sources[context.file].framework == .swiftUI ? "Font" : "UIFont"
   }
 
   /// `PFFontWeight.bold.fontName`, `Pretendard.bold.rawValue`, `"Pretendard-Bold"`.

@@ -85,7 +85,7 @@ struct SwiftEvaluation {
     case .color(let reading): return color(reading, context)
     case .font(let font):
       guard font.familyIsKnown || font.value.family != nil else { return nil }
-      return ResolvedValue(.font(font.value), type: font.type)
+      return ResolvedValue(.font(font.value), type: font.type ?? type(ofMaker: font.maker, context))
     case .reference(let path): return reference(path, context)
     case .implicit(let path): return implicit(path, context)
     case .asset(let name): return symbols.assets.named(name).flatMap(asset)

@@ -1,3 +1,5 @@
+import Markup
+
 /// An initializer or function of the project that makes a color of hex digits.
 package struct HexInitializer: Sendable, Hashable {
   /// What a call of it shows: the type and the label, or the function's name.
@@ -30,7 +32,7 @@ package struct HexInitializer: Sendable, Hashable {
 }
 
 /// In which order the project's own hex initializers read their digits.
-package struct HexOrderTable: Sendable {
+package struct HexOrderTable: Sendable, Hashable {
   private var orders: [HexInitializer.Key: HexOrder] = [:]
   /// By name alone, for a call whose type is not known or that another type's initializer stands behind.
   private var ordersByName: [String: HexOrder] = [:]
@@ -44,6 +46,10 @@ package struct HexOrderTable: Sendable {
       var seen: Set<HexInitializer.Key> = []
       orders[key] = HexOrderTable.order(key, grouped, &seen)
     }
+    nameOrders()
+  }
+
+  private mutating func nameOrders() {
     for (key, order) in orders where order != .unknown {
       ordersByName[key.name] = ordersByName[key.name].map { $0 == order ? order : .unknown } ?? order
     }
@@ -53,6 +59,25 @@ package struct HexOrderTable: Sendable {
     if key.type != nil, let order = orders[key], order != .unknown { return order }
     if let order = ordersByName[key.name], order != .unknown { return order }
     return fallback
+  }
+
+  /// As it is read back by `init(_:)`.
+  package func write(to json: inout JSONLine) {
+    let rows = orders.map { [$0.key.type ?? "", $0.key.name, $0.value.rawValue] }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+    json.object { json in
+      json.string("fallback", fallback.rawValue)
+      json.value("orders", .array(rows.map { .array($0.map { .string($0) }) }))
+    }
+  }
+
+  package init(_ node: MarkupNode) throws(MarkupError) {
+    let fields = ExportedFields(node)
+    self.init(fallback: HexOrder(rawValue: try fields.text("fallback")) ?? .unknown)
+    for row in try fields.list("orders", { node throws(MarkupError) in try node.strings() }) where row.count == 3 {
+      orders[HexInitializer.Key(type: row[0].isEmpty ? nil : row[0], name: row[1])] = HexOrder(rawValue: row[2])
+    }
+    nameOrders()
   }
 
   /// Two initializers of one signature, in two targets, must agree.

@@ -104,6 +104,11 @@ extension SwiftTokenSource {
     /// The targets and libraries it depends on; nil where the manifest works them out.
     var dependencies: [String]?
 
+    init(name: String, folders: [String]) {
+      self.name = name
+      self.folders = folders
+    }
+
     init(name: String, path: String?, under roots: [String], dependencies: [String]?) {
       self.name = name
       self.dependencies = dependencies

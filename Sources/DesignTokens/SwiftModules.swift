@@ -1,3 +1,5 @@
+import Markup
+
 /// A part of a workspace whose files see each other's internal names.
 package struct SwiftModule: Hashable, Sendable {
   /// Relative to the workspace.
@@ -34,6 +36,43 @@ package struct SwiftModules: Sendable {
     for source in sources where !source.reexports.isEmpty {
       guard let name = module(ofPath: source.path)?.name else { continue }
       exports[name, default: []].formUnion(source.reexports)
+    }
+  }
+
+  /// As it is read back by `init(_:)`.
+  package func write(to json: inout JSONLine) {
+    func texts(_ texts: some Sequence<String>) -> JSONValue { .array(texts.sorted().map { .string($0) }) }
+    let packages = packages.sorted { $0.key < $1.key }.map { folder, targets in
+      let targets = targets.map { JSONValue.array([.string($0.name), .array($0.folders.map { .string($0) })]) }
+      return JSONValue.array([.string(folder), .array(targets)])
+    }
+    let exports = exports.sorted { $0.key < $1.key }.map { JSONValue.array([.string($0.key), texts($0.value)]) }
+    json.value(
+      [
+        "packages": .array(packages), "projects": texts(projects), "imported": texts(imported),
+        "exports": .array(exports),
+      ])
+  }
+
+  package init(_ node: MarkupNode) throws(MarkupError) {
+    let fields = ExportedFields(node)
+    projects = Set(try fields.texts("projects"))
+    imported = Set(try fields.texts("imported"))
+    for node in try fields.list("exports", { node in node }) {
+      let pair = try node.items()
+      guard pair.count == 2 else { throw node.mismatch("a module and what it exports") }
+      exports[try pair[0].string()] = Set(try pair[1].strings())
+    }
+    for node in try fields.list("packages", { node in node }) {
+      let pair = try node.items()
+      guard pair.count == 2 else { throw node.mismatch("a folder and its targets") }
+      var targets: [SwiftTokenSource.Target] = []
+      for target in try pair[1].items() {
+        let parts = try target.items()
+        guard parts.count == 2 else { throw target.mismatch("a target and its folders") }
+        targets.append(SwiftTokenSource.Target(name: try parts[0].string(), folders: try parts[1].strings()))
+      }
+      packages[try pair[0].string()] = targets
     }
   }
 

@@ -8,7 +8,7 @@ struct SwiftSymbolTable {
 
   private(set) var definitions: [Entry] = []
   let sources: [SwiftTokenSource]
-  private var byPath: [String: [Int]] = [:]
+  private var byPath: [String: SwiftHomonyms] = [:]
   private var typealiases: [String: [String]] = [:]
   /// Functions that take an enum's case, by the enum's name and the property they hand on.
   private var helpers: [String: [SwiftCaseHelper]] = [:]
@@ -20,6 +20,7 @@ struct SwiftSymbolTable {
   private var typePaths: Set<String> = []
   /// What the declarations of types tell, by their paths.
   private(set) var traits: [String: SwiftTokenSource.TypeTraits] = [:]
+  private(set) var memberTypes = SwiftMemberTypes()
   private let modules: [SwiftModule?]
   let assets: SwiftAssetTable
 
@@ -32,12 +33,14 @@ struct SwiftSymbolTable {
     for (file, source) in sources.enumerated() {
       for definition in source.definitions { add(definition, file) }
       traits.merge(source.traits) { $0.union($1) }
+      memberTypes.merge(source.memberTypes)
       for member in source.dynamicMembers { typePaths.insert(SwiftSymbolTable.key(member.path)) }
       for alias in source.typealiases {
         typealiases[SwiftSymbolTable.key(alias.path)] = alias.target
       }
       for helper in source.helpers {
-        helpers[(helper.enumName.last ?? "") + "." + helper.property, default: []].append(helper)
+        let key = (helper.enumName.last ?? "") + "." + helper.property
+        if helpers[key, default: []].count < Self.mostHelpers { helpers[key, default: []].append(helper) }
       }
     }
     for namespace in sources.flatMap(\.namespaces) { add(namespace) }
@@ -60,15 +63,21 @@ struct SwiftSymbolTable {
   static func key(_ path: some Sequence<String>) -> String { path.joined(separator: ".") }
 
   private mutating func add(_ definition: SwiftDefinition, _ file: Int) {
-    byPath[SwiftSymbolTable.key(definition.path), default: []].append(definitions.count)
+    byPath[SwiftSymbolTable.key(definition.path), default: SwiftHomonyms()].add(definitions.count, file: file)
     typePaths.insert(SwiftSymbolTable.key(definition.path.dropLast()))
     definitions.append(Entry(definition: definition, file: file))
   }
 
   // MARK: Cases
 
+  /// How many functions are kept that hand on the same property of enums of the same name.
+  private static let mostHelpers = 64
+  /// How many definitions come of cases at most: every case times every property would be without end.
+  private static let mostDerived = 200_000
+
   /// A property that every case of an enum has makes one definition for each.
   private mutating func expandTemplates() {
+    let most = definitions.count + Self.mostDerived
     var cases: [String: [String]] = [:]
     for source in sources {
       for found in source.enums { cases[SwiftSymbolTable.key(found.path), default: []] += found.cases }
@@ -81,7 +90,7 @@ struct SwiftSymbolTable {
       for template in source.templates {
         if let parameter = template.parameter {
           guard let path = enumPaths[parameter.enumName.last ?? ""] else { continue }
-          for word in cases[SwiftSymbolTable.key(path)] ?? [] {
+          for word in cases[SwiftSymbolTable.key(path)] ?? [] where definitions.count < most {
             var definition = template.definition
             definition.path.append(word)
             definition.value = definition.value.mapNames { names in
@@ -97,7 +106,8 @@ struct SwiftSymbolTable {
           rawAccessors[SwiftSymbolTable.key(type)] = property
           continue
         }
-        for word in cases[SwiftSymbolTable.key(type)] ?? [] where !template.exceptions.contains(word) {
+        for word in cases[SwiftSymbolTable.key(type)] ?? []
+        where definitions.count < most && !template.exceptions.contains(word) {
           var definition = template.definition
           definition.path = type + [word, property]
           add(definition, file)
@@ -108,12 +118,13 @@ struct SwiftSymbolTable {
 
   /// Each case of an enum of hex digits is a color, by the initializer that takes it.
   private mutating func expandPalettes() {
-    for initializer in sources.flatMap(\.paletteInitializers) {
+    let most = definitions.count + Self.mostDerived
+    for initializer in sources.flatMap(\.paletteInitializers) where definitions.count < most {
       let found = definitions.filter { entry in
         entry.definition.shape == .rawCase
           && entry.definition.path.dropLast().suffix(initializer.enumName.count).elementsEqual(initializer.enumName)
       }
-      for entry in found {
+      for entry in found where definitions.count < most {
         guard case .string(let text) = entry.definition.value, let color = HexColor.parse(text)?.color else { continue }
         var definition = entry.definition
         definition.path = [initializer.type, "init", entry.definition.path.last ?? ""]
@@ -186,22 +197,45 @@ struct SwiftSymbolTable {
   // MARK: Looking up
 
   /// The definition a path leads to from `scope` outward; of several, the one nearest to `file`.
-  func lookUp(_ path: [String], from scope: [String], file: Int, depth: Int = 0) -> Int? {
-    guard let first = path.first, depth < 8 else { return nil }
+  func lookUp(_ path: [String], from scope: [String], file: Int) -> Int? {
+    var search = Search(file: file)
+    return lookUp(path, from: scope, &search)
+  }
+
+  /// One search for a definition: names that hide each other at every level could lead it in circles without end.
+  private struct Search {
+    var file: Int
+    var depth = 0
+    /// How many paths may still be tried.
+    var budget = 2_000
+
+    /// The search on the other side of a typealias or an instance.
+    mutating func beyond(in file: Int, _ body: (inout Search) -> Int?) -> Int? {
+      var inner = Search(file: file, depth: depth + 1, budget: budget)
+      defer { budget = inner.budget }
+      return inner.depth < 8 ? body(&inner) : nil
+    }
+  }
+
+  private func lookUp(_ path: [String], from scope: [String], _ search: inout Search) -> Int? {
+    guard let first = path.first else { return nil }
     if first == "Self" || first == "self" {
-      return path.count == 1 ? nil : lookUp(Array(path.dropFirst()), from: scope, file: file, depth: depth + 1)
+      let rest = Array(path.dropFirst())
+      return rest.isEmpty ? nil : search.beyond(in: search.file) { lookUp(rest, from: scope, &$0) }
     }
     for count in stride(from: scope.count, through: 0, by: -1) {
+      search.budget -= 1
+      guard search.budget > 0 else { return nil }
       let candidate = Array(scope[..<count]) + path
-      if let found = find(candidate, file: file) { return found }
-      if let found = through(candidate, count: count, file: file, depth: depth) { return found }
+      if let found = find(candidate, file: search.file) { return found }
+      if let found = through(candidate, count: count, &search) { return found }
     }
     return nil
   }
 
   private func find(_ path: [String], file: Int) -> Int? {
     guard let found = byPath[SwiftSymbolTable.key(path)] else { return nil }
-    return found.min { distance($0, file) < distance($1, file) }
+    return found.candidates(in: file).min { distance($0, file) < distance($1, file) }
   }
 
   private func distance(_ index: Int, _ file: Int) -> Int {
@@ -212,22 +246,23 @@ struct SwiftSymbolTable {
   }
 
   /// A path that goes through a typealias, an instance or a property that is a type.
-  private func through(_ path: [String], count: Int, file: Int, depth: Int) -> Int? {
+  private func through(_ path: [String], count: Int, _ search: inout Search) -> Int? {
     for end in stride(from: path.count - 1, to: count, by: -1) {
       let start = Array(path[..<end])
       let rest = Array(path[end...])
       if let target = typealiases[SwiftSymbolTable.key(start)], target != start {
-        return lookUp(target + rest, from: Array(start.dropLast()), file: file, depth: depth + 1)
+        return search.beyond(in: search.file) { lookUp(target + rest, from: Array(start.dropLast()), &$0) }
       }
-      guard let holder = find(start, file: file) else { continue }
+      guard let holder = find(start, file: search.file) else { continue }
       let definition = definitions[holder].definition
       switch definition.value {
       case .instance(let type):
         let target = type.isEmpty ? definition.type.map { [$0] } ?? [] : type
-        return lookUp(target + rest, from: definition.scope, file: definitions[holder].file, depth: depth + 1)
+        return search.beyond(in: definitions[holder].file) { lookUp(target + rest, from: definition.scope, &$0) }
       case .reference(let target) where target.last == "self":
-        return lookUp(
-          Array(target.dropLast()) + rest, from: definition.scope, file: definitions[holder].file, depth: depth + 1)
+        return search.beyond(in: definitions[holder].file) {
+          lookUp(Array(target.dropLast()) + rest, from: definition.scope, &$0)
+        }
       default: continue
       }
     }

@@ -36,7 +36,8 @@ struct SwiftTokenBuilder {
     guard let category = category(of: definition, value, symbols) else { return }
     let type = spelledType(definition, value)
     let spellings = wrapped(
-      SwiftSpelling.spellings(definition, type: type, symbols: symbols, access: reach.access), value)
+      SwiftSpelling.spellings(definition, type: type, symbols: symbols, access: reach.access), value,
+      symbols.memberTypes)
     guard let first = spellings.first else { return }
     let token = DesignToken(
       name: name(definition, first), category: category, values: value.values, spellings: spellings,
@@ -110,14 +111,18 @@ struct SwiftTokenBuilder {
     }
   }
 
-  /// The value in a wrapper of a generator is behind its accessors.
+  /// The value in a wrapper of a generator is behind its accessors: those that it declares, or those that generators give
+  /// it where its declaration is not at hand.
   private func wrapped(
-    _ spellings: [DesignToken.Spelling], _ value: SwiftEvaluation.ResolvedValue
+    _ spellings: [DesignToken.Spelling], _ value: SwiftEvaluation.ResolvedValue, _ memberTypes: SwiftMemberTypes
   ) -> [DesignToken.Spelling] {
     guard value.asset != nil, let first = spellings.first, !SwiftNames.colorTypes.contains(first.type),
       first.type != "ShapeStyle"
     else { return spellings }
-    return [("Color", ".swiftUIColor"), ("UIColor", ".color"), ("NSColor", ".color")].map { type, accessor in
+    let declared = memberTypes.members(of: first.type).flatMap { member, types in types.map { ($0, "." + member) } }
+    let usual = [("Color", ".swiftUIColor"), ("UIColor", ".color"), ("NSColor", ".color")]
+    let accessors = declared.isEmpty ? usual : declared.sorted { $0 < $1 }
+    return accessors.map { type, accessor in
       DesignToken.Spelling(type: type, expression: first.expression + accessor)
     }
   }
@@ -229,6 +234,8 @@ struct SwiftTokenBuilder {
     }
   }
 
+  private static let mostAliases = 64
+
   private mutating func merge(_ index: Int, into first: Int) {
     let token = tokens[index].token
     let isAsVisible =
@@ -237,7 +244,9 @@ struct SwiftTokenBuilder {
       tokens[first].token.spellings.append(spelling)
     }
     for alias in [token.name] + token.aliases
-    where alias != tokens[first].token.name && !tokens[first].token.aliases.contains(alias) {
+    where alias != tokens[first].token.name && tokens[first].token.aliases.count < Self.mostAliases
+      && !tokens[first].token.aliases.contains(alias)
+    {
       tokens[first].token.aliases.append(alias)
     }
     tokens[first].token.isAlias = tokens[first].token.isAlias && token.isAlias

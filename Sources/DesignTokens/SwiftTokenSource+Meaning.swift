@@ -4,6 +4,19 @@ extension SwiftTokenSource {
     self == other || withoutPlaces == other.withoutPlaces
   }
 
+  /// Where the definitions went, by where they were; nil where the two do not define the same tokens.
+  package func moves(to other: SwiftTokenSource) -> [DesignToken.Definition: DesignToken.Definition]? {
+    guard path == other.path, means(theSameAs: other) else { return nil }
+    let old = definitions + templates.map(\.definition)
+    let new = other.definitions + other.templates.map(\.definition)
+    var moves: [DesignToken.Definition: DesignToken.Definition] = [:]
+    for (old, new) in zip(old, new) where (old.line, old.column) != (new.line, new.column) {
+      moves[DesignToken.Definition(path: path, line: old.line, column: old.column)] = DesignToken.Definition(
+        path: path, line: new.line, column: new.column)
+    }
+    return moves
+  }
+
   private var withoutPlaces: SwiftTokenSource {
     var source = self
     for index in source.definitions.indices { source.definitions[index].dropPlace() }

@@ -20,9 +20,13 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var paletteInitializers: [PaletteInitializer] = []
   /// What is known of the types declared here, by their paths.
   var traits: [String: TypeTraits] = [:]
+  /// The types of what its wrappers of colors and fonts give.
+  var memberTypes = SwiftMemberTypes()
   /// The modules it imports, and those it hands on.
   var imports: Set<String> = []
   var reexports: Set<String> = []
+  /// The framework for which it makes colors and fonts, where it imports no other.
+  var framework: Framework?
   /// The targets of a package, where the file is its manifest.
   var targets: [Target] = []
   /// The targets of a package's libraries.
@@ -80,8 +84,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
   package var isEmpty: Bool {
     definitions.isEmpty && hexInitializers.isEmpty && templates.isEmpty && helpers.isEmpty && typealiases.isEmpty
       && dynamicMembers.isEmpty && enums.isEmpty && assetUses.isEmpty && traits.isEmpty && imports.isEmpty
-      && paletteInitializers.isEmpty && namespaces.isEmpty
-      && !isManifest
+      && paletteInitializers.isEmpty && memberTypes.isEmpty && namespaces.isEmpty && !isManifest
   }
 
   private var isManifest: Bool {
@@ -102,6 +105,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
     let modules = modules ?? outline.importedModules
     source.imports = modules.all.subtracting(SwiftModules.systemModules)
     source.reexports = modules.exported
+    source.framework = Framework(imports: modules.all)
     if path.hasSuffix("Package.swift") {
       source.targets = outline.packageTargets
       source.products = outline.packageProducts

@@ -41,7 +41,7 @@ extension SwiftValueReader {
     if ["font", "swiftUIFont"].contains(callee.name), receiver.count > 1, receiver[0].first?.isUppercase == true,
       receiver[0] != "Self", let generated = FontValue(generatedPath: receiver, size: 0)
     {
-      return FontReading(value: generated, type: callee.name == "font" ? "UIFont" : "Font")
+      return FontReading(value: generated, type: callee.name == "font" ? nil : "Font", maker: callee.path)
     }
     guard !callee.isType, !["custom", "font", "swiftUIFont"].contains(callee.name) else {
       return FontReading(value: value, familyIsKnown: false, type: type)

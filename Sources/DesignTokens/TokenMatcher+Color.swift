@@ -92,7 +92,9 @@ extension TokenMatcher {
     let own = ColorNeighbor(levels)
     let reach = limit + Self.clearance
     var near: [(difference: Double, levels: ColorLevels)] = []
-    for neighbor in catalog.colors(withLightness: own.lab.lightness, within: own.lightnessReach(limit: reach))
+    let neighbors = catalog.colors(withLightness: own.lab.lightness, within: own.lightnessReach(limit: reach))
+    guard neighbors.count <= Self.mostNeighbors else { return [] }
+    for neighbor in neighbors
     where neighbor.levels.alpha == levels.alpha && neighbor.levels != levels {
       guard let difference = own.difference(to: neighbor, limit: reach) else { continue }
       near.append((difference, neighbor.levels))
@@ -111,6 +113,9 @@ extension TokenMatcher {
     guard let best else { return [] }
     return ranked(best.candidates, kind: .near, at: place, difference: best.difference)
   }
+
+  /// Among more colors of about the same lightness each has others that cannot be told from it.
+  private static let mostNeighbors = 20_000
 
   /// How much farther than the nearest color the next one must be.
   private static let clearance = 1.0

@@ -70,6 +70,8 @@ extension TokenMatcher {
     package var spacing = TextSpacing()
     /// What the names at the place and around it say that some token's name says too.
     package var words: Set<String> = []
+    /// Whether nothing tells the type but what is usual.
+    package var typeIsGuessed = false
     /// Tokens to choose among equals, best first: names, or beginnings of names that end in `*`.
     package var preferred: [String]
     /// The largest ΔE₀₀ of a near color, and the largest distance of a near length in points, which is never above 1;

@@ -6,6 +6,8 @@ extension TokenMatcher {
     /// Those it imports, and those that come with them.
     var imports: Set<String>
     var home: Home
+    /// The one whose colors and fonts the file works with.
+    package var framework: Framework?
 
     /// A file of no known module that imports nothing.
     package init(file: String) {
@@ -14,7 +16,8 @@ extension TokenMatcher {
       home = Home(file, in: SwiftModules())
     }
 
-    init(file: String, imports: Set<String>, home: Home) {
+    init(file: String, imports: Set<String>, home: Home, framework: Framework?) {
+      self.framework = framework
       self.file = file
       self.imports = imports
       self.home = home
@@ -62,7 +65,8 @@ extension TokenMatcher {
     let home = Home(file, in: modules)
     return Viewer(
       file: catalog.filesWithOwnTokens.contains(file) ? file : "",
-      imports: modules.expanded(imports, own: home.module).intersection(homeNames), home: home)
+      imports: modules.expanded(imports, own: home.module).intersection(homeNames), home: home,
+      framework: Framework(imports: imports))
   }
 
   /// Whether a file can name the token at a position of the catalog.

@@ -1,7 +1,7 @@
 /// Finds the design tokens that can stand in place of a raw value.
 package struct TokenMatcher: Sendable {
   package let catalog: TokenCatalog
-  let modules: SwiftModules
+  package let modules: SwiftModules
   /// Where each token is defined, by its position in the catalog.
   let homes: [Home]
   /// The modules that hold tokens.

@@ -23,6 +23,7 @@ package struct TokenResolver: Sendable {
     package var tokens: [DesignToken]
     package var hexOrders: HexOrderTable
     package var modules: SwiftModules
+    package var memberTypes: SwiftMemberTypes
     package var problems: [Problem]
   }
 
@@ -42,6 +43,8 @@ package struct TokenResolver: Sendable {
       builder.add(definition, value, symbols: symbols)
     }
     builder.add(assets, access: symbols.assets.access(sources))
-    return Result(tokens: builder.finish(), hexOrders: hexOrders, modules: modules, problems: evaluation.problems)
+    return Result(
+      tokens: builder.finish(), hexOrders: hexOrders, modules: modules, memberTypes: symbols.memberTypes,
+      problems: evaluation.problems)
   }
 }

@@ -76,7 +76,7 @@ extension ValueReader {
       return resized(match.reference.receiver, size, outline)
         ?? FontReading(value: value, familyIsKnown: false, type: type)
     case "font", "swiftUIFont":
-      return generated(match.reference.receiver, size, outline, type: name == "font" ? "UIFont" : "Font")
+      return generated(match.reference.receiver, size, outline, name)
     default:
       value.family = name
       return FontReading(value: value, familyIsKnown: false, type: type)
@@ -90,13 +90,14 @@ extension ValueReader {
   }
 
   /// `FontFamily.Pretendard.bold.font(size: 24)`.
-  private func generated(_ path: UInt32, _ size: Double, _ outline: Outline, type: String) -> FontReading {
+  private func generated(_ path: UInt32, _ size: Double, _ outline: Outline, _ name: String) -> FontReading {
+    let type = name == "font" ? nil : "Font"
     guard let names = outline.path(path).map(({ outline.withoutSelf($0, at: path) })),
       names.first?.first?.isUppercase == true, let value = FontValue(generatedPath: names, size: size)
     else {
       return FontReading(value: FontValue(size: size), familyIsKnown: false, type: type)
     }
-    return FontReading(value: value, type: type)
+    return FontReading(value: value, type: type, maker: names + [name])
   }
 }
 

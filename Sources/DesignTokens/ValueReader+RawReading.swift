@@ -85,10 +85,13 @@ package struct FontReading: Sendable, Hashable {
   package var unread: [String] = []
   /// The type of the expression, where the code tells.
   package var type: String?
+  /// The path of the project's function that makes it, `[FontFamily, bold, font]`: its declaration tells the type.
+  package var maker: [String]
 
-  package init(value: FontValue, familyIsKnown: Bool = true, type: String? = nil) {
+  package init(value: FontValue, familyIsKnown: Bool = true, type: String? = nil, maker: [String] = []) {
     self.value = value
     self.familyIsKnown = familyIsKnown
     self.type = type
+    self.maker = maker
   }
 }

@@ -41,12 +41,11 @@ extension Server {
     inBackground(params, "Replacing raw design values", reply.cancellation) { cancellation in
       var documents: [(uri: DocumentURI, version: Int?, edits: JSONValue)] = []
       for run in runs {
-        for result in run.results(cancellation, wantsFixes: true) {
-          let edits = result.safeEdits
-          guard !edits.isEmpty else { continue }
-          let document = run.documents[result.path]
-          documents.append(
-            (document?.uri ?? DocumentURI(path: result.path), document?.version, maker.json(edits, result.lines)))
+        documents += run.fixes(cancellation).map { fixes in
+          (
+            run.snapshot.uri(ofPath: fixes.path), run.snapshot.documents[fixes.path]?.version,
+            maker.json(fixes.edits, fixes.lines)
+          )
         }
       }
       let edit = documents.isEmpty ? nil : maker.json(documents)

@@ -27,7 +27,9 @@ extension Server {
         unpublished.insert(document.uri)
       } else if !capabilities.pullsDiagnostics {
         let lines = LineTable((try? FileReader.read(path)) ?? [])
-        publish(uri, version: nil, errors.map { diagnostic($0, lines) })
+        publish(uri, version: nil, errors.map { configurationDiagnostic($0, lines) })
+      } else {
+        refreshClient()
       }
     }
   }
@@ -41,11 +43,11 @@ extension Server {
     } catch {
       guard case .configuration(let errors) = error else { return [] }
       return errors.filter { FilePath.absolute($0.path, in: folder) == document.path }
-        .map { diagnostic($0, document.lines) }
+        .map { configurationDiagnostic($0, document.lines) }
     }
   }
 
-  private func diagnostic(_ error: ConfigurationError, _ lines: LineTable) -> JSONValue {
+  func configurationDiagnostic(_ error: ConfigurationError, _ lines: LineTable) -> JSONValue {
     let start = min(max(error.position.offset, 0), lines.bytes.count)
     let line = lines.utf8Range(ofLine: lines.line(ofUTF8Offset: start))
     var end = start
@@ -79,46 +81,5 @@ extension Server {
     guard new != settings else { return }
     settings = new
     refreshClient()
-  }
-
-  // MARK: Files and folders
-
-  /// `workspace/didChangeWatchedFiles`.
-  func didChangeWatchedFiles(_ params: Params) throws(ResponseError) {
-    guard let changes = params["changes"].items else { throw .invalidParams("'changes' is no list") }
-    var needsReload = false
-    for change in changes {
-      guard let path = change["uri"].string.flatMap({ DocumentURI($0).path }) else { continue }
-      let isContent = change["type"].integer == 2 && path.hasSuffix(".swift")
-      if isContent {
-        reread(path)
-      } else {
-        needsReload = true
-      }
-    }
-    if needsReload { reloadProjects() }
-  }
-
-  /// A Swift file was written: what it defines may have changed, unless the client's buffer stands in for it.
-  private func reread(_ path: String) {
-    guard !documents.values.contains(where: { $0.path == path }) else { return }
-    for project in projects.byKey.values where project.session.reread(path) {
-      places.forget()
-      republish(project)
-    }
-  }
-
-  /// `workspace/didChangeWorkspaceFolders`.
-  func didChangeWorkspaceFolders(_ params: Params) throws(ResponseError) {
-    guard let added = params["event"]["added"].items, let removed = params["event"]["removed"].items else {
-      throw .invalidParams("'event' has no lists 'added' and 'removed'")
-    }
-    let gone = removed.compactMap { $0["uri"].string.flatMap { WorkspaceFolder(uri: $0) } }
-    folders.removeAll { folder in gone.contains { $0.path == folder.path } }
-    for folder in added.compactMap({ $0["uri"].string.flatMap { WorkspaceFolder(uri: $0) } })
-    where !folders.contains(where: { $0.path == folder.path }) {
-      folders.append(folder)
-    }
-    reloadProjects()
   }
 }

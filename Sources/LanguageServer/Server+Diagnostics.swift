@@ -11,7 +11,10 @@ extension Server {
     }
     while let uri = unpublished.popFirst() {
       guard let document = documents[uri], document.kind != .other else { continue }
-      publish(uri, version: document.version, diagnostics(of: document))
+      let diagnostics = diagnostics(of: document)
+      // What was read for them may have called for them again.
+      unpublished.remove(uri)
+      publish(uri, version: document.version, diagnostics)
     }
   }
 

@@ -6,9 +6,10 @@ extension Server {
     let uri = DocumentURI(try item.string("uri"))
     guard let version = item["version"].integer else { throw .invalidParams("'version' is no number") }
     let language = item["languageId"].string ?? ""
+    openings += 1
     documents[uri] = OpenDocument(
       uri: uri, path: path(of: uri, language), language: language, version: version,
-      text: try item.string("text"), revision: documents[uri].map { $0.revision + 1 } ?? 0)
+      text: try item.string("text"), revision: openings << 32)
     analyses[uri] = nil
     documentDidChange(uri)
   }
@@ -27,7 +28,20 @@ extension Server {
 
   private func documentDidChange(_ uri: DocumentURI) {
     unpublished.insert(uri)
-    if documents[uri]?.kind == .configuration { reloadProjects() }
+    guard let document = documents[uri] else { return }
+    switch document.kind {
+    case .swift: break
+    case .configuration: reloadProjects()
+    case .other: readTokenDocument(document.path)
+    }
+  }
+
+  /// Reads the token sources again that a document is one of.
+  private func readTokenDocument(_ path: String) {
+    let readers = projects.byKey.values.filter { $0.session.isTokenDocument(path) }
+    guard !readers.isEmpty else { return }
+    disk += 1
+    for project in readers { load(project) }
   }
 
   func didClose(_ params: Params) throws(ResponseError) {
@@ -36,13 +50,18 @@ extension Server {
     let placement = projects.placements.removeValue(forKey: uri)
     analyses[uri] = nil
     unpublished.remove(uri)
+    disk += 1
     if case .project(let key, _) = placement, let project = projects.byKey[key],
       project.session.reread(document.path)
     {
       places.forget()
       republish(project)
     }
-    if document.kind == .configuration { reloadProjects() }
+    switch document.kind {
+    case .swift: break
+    case .configuration: reloadProjects()
+    case .other: readTokenDocument(document.path)
+    }
     if !capabilities.pullsDiagnostics { publish(uri, version: nil, []) }
   }
 

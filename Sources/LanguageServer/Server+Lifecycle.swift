@@ -50,23 +50,6 @@ extension Server {
     askForSettings()
   }
 
-  private func registerWatchers() {
-    let patterns = [
-      "**/*.swift", "**/.sym-lint.yml", "**/*.{yml,yaml,json}", "**/*.colorset", "**/.gitignore",
-      "**/.sym-lint-baseline",
-    ]
-    client.ask(
-      "client/registerCapability",
-      [
-        "registrations": [
-          [
-            "id": "sym-lint/files", "method": "workspace/didChangeWatchedFiles",
-            "registerOptions": ["watchers": .array(patterns.map { ["globPattern": .string($0)] })],
-          ]
-        ]
-      ])
-  }
-
   func shutDown() -> JSONValue {
     phase = .shutDown
     return .null

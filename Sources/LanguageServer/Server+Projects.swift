@@ -16,6 +16,13 @@ extension Server {
     return (project, shown)
   }
 
+  /// Finds out which configurations hold for documents that were opened since the last time.
+  func placeDocuments() {
+    for document in documents.values where document.kind == .swift && projects.placements[document.uri] == nil {
+      projects.placements[document.uri] = place(document)
+    }
+  }
+
   /// Finds out which configuration holds for a document.
   private func place(_ document: OpenDocument) -> Projects.Placement {
     let workingFolder = workingFolder(of: document.path)
@@ -29,7 +36,7 @@ extension Server {
         ? try discovery.discover(unsaved: shown, below: workingFolder) : try discovery.discover(unsaved: shown)
       guard let file = found.files.first else { return .none }
       let configuration = found.configurations[file.configuration]
-      let key = Project.Key(origin: configuration.path ?? configuration.folder, workingFolder: workingFolder)
+      let key = Project.Key(configuration, workingFolder: workingFolder)
       reportConfiguration([], of: configuration.files)
       if let project = projects.byKey[key] {
         if project.configuration != configuration {
@@ -63,11 +70,7 @@ extension Server {
     var buffers: [String: [UInt8]] = [:]
     for document in documents.values where document.kind != .swift { buffers[document.path] = document.lines.bytes }
     let known = (try? RuleSet.builtInRules().map(\.id)) ?? []
-    return ConfigurationLoader(workingFolder: workingFolder, knownRules: KnownRules(known)) {
-      [buffers] path throws(FileError) in
-      if let bytes = buffers[path] { return bytes }
-      return try FileReader.read(path)
-    }
+    return ConfigurationLoader(workingFolder: workingFolder, knownRules: KnownRules(known), buffers: buffers)
   }
 
   // MARK: Loading
@@ -124,6 +127,9 @@ extension Server {
       project.serial = projects.serials
       places.forget()
       if !isSame { republish(project) }
+      watchFiles(of: project)
+      mailbox.putWithoutWaiting(
+        .work { [key = project.key] server in server.projects.byKey[key].map { server.updateIndex(of: $0) } })
     }
     if project.isStale {
       project.isStale = false
@@ -133,6 +139,8 @@ extension Server {
 
   /// Reads all configurations and token sources again.
   func reloadProjects() {
+    disk += 1
+    forgetMendedConfigurations()
     let old = projects.placements
     projects.placements = [:]
     for document in documents.values where document.kind == .swift {
@@ -148,7 +156,16 @@ extension Server {
     var used: Set<Project.Key> = []
     for case .project(let key, _) in projects.placements.values { used.insert(key) }
     projects.byKey = projects.byKey.filter { used.contains($0.key) }
+    projects.indexes.keep { key in used.contains(key) || folders.contains { $0.path == key.workingFolder } }
     for project in projects.byKey.values { load(project) }
+  }
+
+  /// Clears the errors of configurations that no open document is under.
+  private func forgetMendedConfigurations() {
+    for path in configurationReports.keys where FilePath.name(of: path) == ConfigurationLoader.fileName {
+      guard (try? configurationLoader(workingFolder(of: path)).load(path)) != nil else { continue }
+      reportConfiguration([], of: [path])
+    }
   }
 
   /// Sends the diagnostics of a project's documents again.

@@ -42,21 +42,18 @@ extension Server {
     let uri = DocumentURI(try params.documentURI())
     let position = try params.position()
     guard let (view, token, _) = token(uri, position) else { return reply.send(.null) }
-    let definition = location(view.session.location(of: token))
     let includesDefinition = params["context"]["includeDeclaration"].boolean ?? false
-    let reader = workspaceReader(view.session)
+    let definition = includesDefinition ? location(view.session.location(of: token)) : nil
+    let partial = PartialResults(params, client)
     let encoding = capabilities.encoding
-    let names = openNames
-    inBackground(params, "Finding uses of \(token.name)", reply) { cancellation in
-      guard let index = view.session.catalog.tokens.firstIndex(of: token) else { return .null }
-      let found = reader().map(isCanceled: { cancellation.isCanceled }) { file -> [JSONValue] in
-        let lines = LineTable(file.bytes)
-        let uri = names[file.path] ?? DocumentURI(path: file.path)
-        return file.uses.filter { $0.token == index }.map { use in
-          ["uri": .string(uri.text), "range": lines.json(use.range, in: encoding)]
-        }
+    answerFromIndex(params, "Finding uses of \(token.name)", view, reply) { index, snapshot in
+      guard let position = index.session?.catalog.tokens.firstIndex(of: token) else { return .null }
+      var found = [definition].compactMap { $0 }
+      for file in index.uses(of: position, buffers: snapshot.buffers) {
+        let uri = JSONValue.string(snapshot.uri(ofPath: file.path).text)
+        found += file.ranges.map { ["uri": uri, "range": file.lines.json($0, in: encoding)] }
       }
-      return .array((includesDefinition ? [definition] : []) + found.flatMap { $0 })
+      return partial.send(found) ? [] : .array(found)
     }
   }
 
@@ -91,14 +88,11 @@ extension Server {
       let start = view.document.lines.utf8Offset(line: place.line, column: place.column)
       return view.json(start..<DefinitionPlaces.end(ofWordAt: start, in: view.document.lines.bytes))
     }
-    let reader = workspaceReader(view.session)
-    inBackground(params, nil, reply) { cancellation in
-      let counts = reader().map(isCanceled: { cancellation.isCanceled }) { TokenCounts(of: $0) }
-        .reduce(into: TokenCounts()) { $0.add($1) }
+    answerFromIndex(params, Optional<String>.none, view, reply) { index, _ in
+      let counts = index.tokenCounts()
       return .array(
-        zip(defined, ranges).map { index, range in
-          let title = counts.title(of: index, name: tokens[index].name)
-          return ["range": range, "command": ["title": .string(title), "command": ""]]
+        zip(defined, ranges).map { position, range in
+          ["range": range, "command": ["title": .string(counts.title(of: position, tokens[position])), "command": ""]]
         })
     }
   }
@@ -111,30 +105,10 @@ extension Server {
   }
 }
 
-/// How often design tokens are used, and how often their values stand in code without them.
-struct TokenCounts: Sendable {
-  private var uses: [Int: Int] = [:]
-  private var rawValues: [String: Int] = [:]
-
-  init() {}
-
-  init(of file: WorkspaceFile) {
-    for use in file.uses { uses[use.token, default: 0] += 1 }
-    for finding in file.findings {
-      for suggestion in finding.suggestions where suggestion.kind == .exact {
-        rawValues[suggestion.token, default: 0] += 1
-      }
-    }
-  }
-
-  mutating func add(_ other: TokenCounts) {
-    uses.merge(other.uses, uniquingKeysWith: +)
-    rawValues.merge(other.rawValues, uniquingKeysWith: +)
-  }
-
-  func title(of token: Int, name: String) -> String {
-    let count = uses[token] ?? 0
-    let raw = rawValues[name] ?? 0
+extension WorkspaceIndex.TokenCounts {
+  fileprivate func title(of position: Int, _ token: DesignToken) -> String {
+    let count = uses[position] ?? 0
+    let raw = rawValues[token.name] ?? 0
     let text = count == 1 ? "1 use" : "\(count) uses"
     return raw == 0 ? text : "\(text), \(raw) raw \(raw == 1 ? "value" : "values") equal to it"
   }

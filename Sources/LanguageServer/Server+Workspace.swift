@@ -1,4 +1,3 @@
-import Dispatch
 import Linting
 import Markup
 import SourceText
@@ -10,111 +9,179 @@ extension Server {
     for one in params["previousResultIds"].items ?? [] {
       if let uri = one["uri"].string, let value = one["value"].string { previous[uri] = value }
     }
+    let partial = PartialResults(params, client)
     let runs = workspaceRuns()
+    let configurations = configurationReports(since: previous)
     inBackground(params, "Looking for raw design values", reply) { [previous] cancellation in
       var items: [JSONValue] = []
-      for run in runs {
-        items += run.reports(cancellation).map { report in report.json(previous: previous[report.uri.text]) }
+      func take(_ reports: [JSONValue]) {
+        guard !reports.isEmpty, !partial.send(["items": .array(reports)]) else { return }
+        items += reports
       }
+      take(configurations)
+      for run in runs { run.report(since: previous, cancellation, take) }
       return ["items": .array(items)]
     }
   }
 
   /// What is needed to lint each of the client's folders elsewhere.
   func workspaceRuns() -> [WorkspaceRun] {
-    var buffers: [String: OpenDocument] = [:]
-    for document in documents.values where document.kind == .swift { buffers[document.path] = document }
+    takeOpenDocuments()
     return folders.map { folder in
-      WorkspaceRun(
-        folder: folder.path, loader: configurationLoader(folder.path), documents: buffers,
-        capabilities: capabilities)
+      WorkspaceRun(snapshot: snapshot(root: folder.path, workingFolder: folder.path), mailbox: mailbox)
     }
+  }
+
+  /// The reports of configuration files that are broken, and of those that were.
+  private func configurationReports(since previous: [String: String]) -> [JSONValue] {
+    var texts: [DocumentURI: LineTable] = [:]
+    for path in configurationReports.keys {
+      let uri = uri(ofPath: path)
+      texts[uri] = documents[uri]?.lines ?? LineTable((try? FileReader.read(path)) ?? [])
+    }
+    var reports = texts.map { uri, lines in
+      let errors = configurationReports[uri.path ?? ""] ?? []
+      return WorkspaceRun.json(
+        DiagnosticReport(errors.map { configurationDiagnostic($0, lines) }), uri, documents[uri]?.version, previous)
+    }
+    for uri in previous.keys.map({ DocumentURI($0) }) where texts[uri] == nil {
+      guard let path = uri.path, FilePath.name(of: path) == ConfigurationLoader.fileName else { continue }
+      reports.append(WorkspaceRun.json(DiagnosticReport([]), uri, documents[uri]?.version, previous))
+    }
+    return reports
   }
 }
 
 /// One linting of a whole folder, apart from the server's state.
 struct WorkspaceRun: Sendable {
-  let folder: String
-  let loader: ConfigurationLoader
-  /// The open documents by path.
-  let documents: [String: OpenDocument]
-  let capabilities: ClientCapabilities
+  let snapshot: WorkspaceSnapshot
+  let mailbox: Mailbox<Event>
 
-  /// The diagnostics of one file.
-  struct Report: Sendable {
-    var uri: DocumentURI
-    var version: Int?
-    var diagnostics: DiagnosticReport
+  /// How many files are done between two looks at what came of them.
+  private static var batch: Int { 32 }
 
-    /// A `WorkspaceDocumentDiagnosticReport`.
-    func json(previous: String?) -> JSONValue {
-      guard case .object(let members) = diagnostics.json(previous: previous) else { return .null }
-      let head = [
-        JSONValue.Member(name: "uri", value: .string(uri.text)),
-        JSONValue.Member(name: "version", value: version.map { .integer($0) } ?? .null),
-      ]
-      return .object(head + members)
+  /// Calls `body` with the index of each configuration in the folder.
+  private func forEachIndex(
+    _ cancellation: Cancellation, _ body: (inout SharedIndex.State, _ serial: Int) -> Void
+  ) {
+    let found: DiscoveredFiles
+    switch snapshot.files() {
+    case .success(let files): found = files
+    case .failure(let error):
+      let folder = snapshot.workingFolder
+      return mailbox.putWithoutWaiting(.work { $0.report(error, folder) })
+    }
+    for (key, configuration) in snapshot.keys(found) where !cancellation.isCanceled {
+      snapshot.answer(key, configuration, found, cancellation) { state, serial in
+        mailbox.putFacts(of: state.index, key)
+        body(&state, serial)
+      }
     }
   }
 
-  /// What is found in each file, in the order of paths.
-  struct FileResult: Sendable {
+  // MARK: Diagnostics
+
+  /// Hands the reports of all files to `take`, some at a time. Those that the client has are not made again.
+  func report(since previous: [String: String], _ cancellation: Cancellation, _ take: ([JSONValue]) -> Void) {
+    forEachIndex(cancellation) { state, serial in
+      guard let session = state.index.session else { return }
+      let places = DefinitionPlaces()
+      var rest = state.index.workspaceFiles(snapshot.buffers)[...]
+      let paths = Set(rest.map(\.path))
+      state.reports = state.reports.filter { paths.contains($0.key) }
+      while !rest.isEmpty, !cancellation.isCanceled {
+        let files = rest.prefix(Self.batch)
+        rest = rest.dropFirst(Self.batch)
+        var reports: [JSONValue] = []
+        var open: [WorkspaceFile] = []
+        for file in files {
+          if let id = known(file, state, serial, previous) {
+            reports.append(Self.json(id, snapshot.uri(ofPath: file.path), snapshot.documents[file.path]?.version))
+          } else {
+            open.append(file)
+          }
+        }
+        let reviews = WorkspaceFile.map(open, isCanceled: { cancellation.isCanceled }) { memory, file in
+          (path: file.path, review: file.review(&memory))
+        }
+        for (path, review) in reviews {
+          let report = DiagnosticReport(diagnostics(review, session, places))
+          state.reports[path] = SharedIndex.KnownReport(state: review.state, serial: serial, id: report.id)
+          reports.append(
+            Self.json(report, snapshot.uri(ofPath: path), snapshot.documents[path]?.version, previous))
+        }
+        take(reports)
+      }
+    }
+  }
+
+  /// What the report of a file is called that the client has and that still holds.
+  private func known(
+    _ file: WorkspaceFile, _ state: SharedIndex.State, _ serial: Int, _ previous: [String: String]
+  ) -> String? {
+    guard let known = state.reports[file.path], known.state == file.state, known.serial == serial,
+      previous[snapshot.uri(ofPath: file.path).text] == known.id
+    else { return nil }
+    return known.id
+  }
+
+  private func diagnostics(
+    _ review: WorkspaceFile.Review, _ session: LintSession, _ places: DefinitionPlaces
+  ) -> [JSONValue] {
+    guard !review.findings.isEmpty else { return [] }
+    let snapshot = snapshot
+    let maker = DiagnosticMaker(
+      lines: LineTable(review.bytes), capabilities: snapshot.capabilities, kind: { session.kind(of: $0) },
+      documentation: { session.documentationURL(ofRule: $0) },
+      location: { place in
+        var place = place
+        place.path = FilePath.absolute(place.path, in: snapshot.workingFolder)
+        return places.location(
+          place, text: { snapshot.documents[$0]?.lines }, uri: { snapshot.uri(ofPath: $0) },
+          snapshot.capabilities.encoding)
+      })
+    return review.findings.map { maker.json($0) }
+  }
+
+  /// A `WorkspaceDocumentDiagnosticReport`.
+  static func json(
+    _ report: DiagnosticReport, _ uri: DocumentURI, _ version: Int?, _ previous: [String: String]
+  ) -> JSONValue {
+    json(report.json(previous: previous[uri.text]), uri, version)
+  }
+
+  private static func json(_ id: String, _ uri: DocumentURI, _ version: Int?) -> JSONValue {
+    json(["kind": "unchanged", "resultId": .string(id)], uri, version)
+  }
+
+  private static func json(_ report: JSONValue, _ uri: DocumentURI, _ version: Int?) -> JSONValue {
+    guard case .object(let members) = report else { return .null }
+    let head = [
+      JSONValue.Member(name: "uri", value: .string(uri.text)),
+      JSONValue.Member(name: "version", value: version.map { .integer($0) } ?? .null),
+    ]
+    return .object(head + members)
+  }
+
+  // MARK: Fixes
+
+  /// The safe fixes of one file.
+  struct Fixes: Sendable {
     var path: String
     var lines: LineTable
-    var findings: [Finding]
-    var safeEdits: [TextEdit]
-    var session: LintSession
+    var edits: [TextEdit]
   }
 
-  func reports(_ cancellation: Cancellation) -> [Report] {
-    let places = DefinitionPlaces()
-    return results(cancellation).map { result in
-      let maker = DiagnosticMaker(
-        lines: result.lines, capabilities: capabilities, kind: { result.session.kind(of: $0) },
-        documentation: { result.session.documentationURL(ofRule: $0) },
-        location: { place in
-          var place = place
-          place.path = FilePath.absolute(place.path, in: folder)
-          return places.location(
-            place, text: { documents[$0]?.lines }, uri: { documents[$0]?.uri ?? DocumentURI(path: $0) },
-            capabilities.encoding)
-        })
-      let document = documents[result.path]
-      return Report(
-        uri: document?.uri ?? DocumentURI(path: result.path), version: document?.version,
-        diagnostics: DiagnosticReport(result.findings.map { maker.json($0) }))
+  /// The safe fixes of all files that have some.
+  func fixes(_ cancellation: Cancellation) -> [Fixes] {
+    var fixes: [Fixes] = []
+    forEachIndex(cancellation) { state, _ in
+      let files = state.index.workspaceFiles(snapshot.buffers)
+      fixes += WorkspaceFile.map(files, isCanceled: { cancellation.isCanceled }) { memory, file in
+        let review = file.review(&memory)
+        return Fixes(path: file.path, lines: LineTable(review.bytes), edits: file.safeEdits(review))
+      }.filter { !$0.edits.isEmpty }
     }
-  }
-
-  func results(_ cancellation: Cancellation, wantsFixes: Bool = false) -> [FileResult] {
-    var results: [FileResult] = []
-    var discovery = FileDiscovery(workingFolder: folder, loader: loader)
-    guard let found = try? discovery.discover(["."]) else { return [] }
-    for session in sessions(found) {
-      let reader = WorkspaceReader(session, found, buffers: documents.mapValues { $0.lines.bytes })
-      let isCanceled: @Sendable () -> Bool = { cancellation.isCanceled }
-      results += reader.map(isCanceled: isCanceled) { file in
-        let findings = file.findings
-        return FileResult(
-          path: file.path, lines: LineTable(file.bytes), findings: findings,
-          safeEdits: wantsFixes ? file.safeEdits(findings) : [], session: session)
-      }
-    }
-    return results.sorted { FilePath.precedes($0.path, $1.path) }
-  }
-
-  /// A session for each configuration in the folder, with the buffers' definitions in place of the files'.
-  private func sessions(_ found: DiscoveredFiles) -> [LintSession] {
-    let used = Set(found.files.map(\.configuration))
-    return used.sorted().compactMap { index in
-      let session = try? LintSession(
-        found.configurations[index], linting: found, loader: loader, workingFolder: folder)
-      guard var session else { return nil }
-      for document in documents.values where session.definesTokens(document.path) {
-        let shown = FilePath.shown(document.path, workingFolder: folder)
-        _ = session.take(session.analyze(document.lines.bytes, path: document.path, shown: shown))
-      }
-      return session
-    }
+    return fixes.sorted { FilePath.precedes($0.path, $1.path) }
   }
 }

@@ -24,6 +24,12 @@ final class Server {
   /// Documents whose diagnostics are to be sent.
   var unpublished: Set<DocumentURI> = []
   var projects = Projects()
+  /// Counts the times that files may have changed.
+  var disk = 0
+  /// The files that the client was asked to watch one by one.
+  var watchedPaths: Set<String> = []
+  /// Counts the documents that were opened.
+  var openings = 0
   let places = DefinitionPlaces()
   /// The configuration files with diagnostics on them, and what was last said of each.
   var configurationReports: [String: [ConfigurationError]] = [:]

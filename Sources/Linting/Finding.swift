@@ -46,6 +46,8 @@ package struct Finding: Sendable, Hashable {
   package var fingerprint: String
   /// The names of the declarations around it, outermost first, joined by dots.
   package var enclosing = ""
+  /// The rule whose pattern found the value, where another one reports it; else empty.
+  package var foundBy = ""
 
   package init(
     file: String, range: Range<Int>, line: Int, column: Int, endLine: Int, endColumn: Int, rule: String,

@@ -18,6 +18,8 @@ package struct LintRequest: Sendable {
   package var workingFolder: String
   /// The configuration of every file; `nil` looks for each file's own.
   package var configurationPath: String?
+  /// Whether the paths in configurations may lead out of their repository.
+  package var allowsOutside = false
   /// When not empty, no other rule runs, and these run whatever the preset.
   package var onlyRules: [String]
   /// In place of the configuration's.
@@ -33,6 +35,8 @@ package struct LintRequest: Sendable {
   /// When given, only these files are linted, as far as `paths` name them, and only findings on these lines count.
   package var changes: ChangedLines?
   package var baseline = BaselineChoice.configured
+  /// When given, configurations and design tokens are these, and nothing else is read than what is linted.
+  package var tokens: TokenExport?
   /// Told how many files are done, out of how many. Called from any thread.
   package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 

@@ -6,6 +6,8 @@ package struct LintResult: Sendable {
   package var byteCount: Int
   /// What kept a part of the run from being done. The rest was.
   package var problems: [RunProblem]
+  /// What was left out for a reason that is no failure.
+  package var notes: [RunProblem] = []
   package var statistics: LintStatistics
   package var failLevel: FailLevel
   /// The entries of baselines that no finding stands for any more.
@@ -27,7 +29,7 @@ package struct LintResult: Sendable {
   package var fails: Bool { findings.contains { failLevel.isReached(by: $0.severity) } }
 }
 
-/// A part of a run that could not be done: an unreadable file, a broken token source.
+/// A part of a run that was not done: an unreadable file, a broken token source.
 package struct RunProblem: Sendable, Hashable, CustomStringConvertible {
   package var path: String
   /// Where in the file, when the problem has a place in it. Line and column are 1-based.

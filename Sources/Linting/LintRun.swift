@@ -23,6 +23,14 @@ struct LintRun {
     try forEachConfiguration { (run, prepared) in run.report(prepared) }
   }
 
+  /// Reports, and does something else with the files.
+  mutating func report(_ visit: (PreparedFiles) -> Void) throws(LintError) -> LintResult {
+    try forEachConfiguration { (run, prepared) in
+      run.report(prepared)
+      visit(prepared)
+    }
+  }
+
   /// Does something else with the files than reporting on them.
   mutating func run(_ visit: (PreparedFiles) -> Void) throws(LintError) -> LintResult {
     try forEachConfiguration { (_, prepared) in visit(prepared) }
@@ -35,17 +43,19 @@ struct LintRun {
     try checkRuleNames(found)
     stopwatch.lap("discover")
     result.problems = found.problems
+    result.notes = found.notes
     if request.failLevel == nil, let first = found.configurations.first { result.failLevel = first.failLevel }
     for (index, configuration) in found.configurations.enumerated() {
       let files = found.files.filter { $0.configuration == index }
       guard !files.isEmpty else { continue }
-      let prepared = try prepare(files, configuration, found)
+      let prepared = try prepare(files, configuration, found, request.tokens?.scopes[index])
       visit(&self, prepared)
       stopwatch.lap("match")
     }
     baselines.settle(&result)
     result.findings.sort(by: Finding.precedes)
     result.problems.sort { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
+    result.notes.sort { $0.path < $1.path }
     result.statistics.stages = stopwatch.stages
     return result
   }
@@ -53,7 +63,14 @@ struct LintRun {
   private func discover() throws(LintError) -> DiscoveredFiles {
     let fixed: Configuration? =
       if let path = request.configurationPath { try loader.load(path) } else { nil }
+    if let tokens = request.tokens {
+      return try tokens.discover(request, loader) { discovery throws(LintError) in try discover(&discovery) }
+    }
     var discovery = FileDiscovery(workingFolder: request.workingFolder, loader: loader, configuration: fixed)
+    return try discover(&discovery)
+  }
+
+  private func discover(_ discovery: inout FileDiscovery) throws(LintError) -> DiscoveredFiles {
     if let input = request.standardInput { return try discovery.discover(unsaved: input.filename) }
     if let changes = request.changes { return try discover(changes, &discovery) }
     return try discovery.discover(request.paths)
@@ -84,13 +101,17 @@ struct LintRun {
 
   // MARK: One configuration's files
 
+  /// - Parameter exported: The design tokens, where they are known and not to be read.
   private mutating func prepare(
-    _ files: [DiscoveredFiles.File], _ configuration: Configuration, _ found: DiscoveredFiles
+    _ files: [DiscoveredFiles.File], _ configuration: Configuration, _ found: DiscoveredFiles,
+    _ exported: TokenExport.Scope?
   ) throws(LintError) -> PreparedFiles {
     let workspace = Workspace(
       configuration: configuration.with(preset: request.preset),
       rules: RuleSet(try RuleSet.all(for: configuration, .matching)),
-      sources: try TokenSourceFiles(configuration, linting: found, loader: loader),
+      sources: exported == nil
+        ? try TokenSourceFiles(configuration, linting: found, loader: loader)
+        : TokenSourceFiles(configuration, among: files.map(\.path)),
       workingFolder: request.workingFolder, onlyRules: request.onlyRules)
     stopwatch.lap("discover tokens")
     let tasks = workspace.tasks(linting: files)
@@ -104,19 +125,26 @@ struct LintRun {
         if task.wish.contains(.sites) {
           result.fileCount += 1
           result.byteCount += scan.byteCount
+          if scan.isUTF16 {
+            result.notes.append(RunProblem(path: task.shown, message: "is not linted: it is UTF-16, not UTF-8"))
+          }
         }
       case .success(nil): break
       case .failure(let error):
         if task.wish.contains(.sites) { result.problems.append(RunProblem(path: task.shown, message: error.message)) }
       }
     }
-    let catalog = workspace.catalog(of: kept.map(\.scan))
+    let catalog = exported?.catalog ?? workspace.catalog(of: kept.map(\.scan))
+    if catalog.problems.isEmpty { try configuration.checkMappings(among: catalog.tokens, request.workingFolder) }
     result.problems += catalog.problems
     result.statistics.tokenCount += catalog.tokens.count
     stopwatch.lap("resolve tokens")
     return PreparedFiles(
       workspace: workspace, files: kept.filter(\.scan.isLinted),
-      makers: FindingMakers(workspace, catalog, kept.map(\.scan), request),
+      makers: FindingMakers(
+        workspace, catalog,
+        parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)), request,
+        identityFolder: exported.map { FilePath.absolute($0.identityFolder, in: request.workingFolder) }),
       deprecated: DeprecatedUses(catalog.tokens))
   }
 
@@ -156,7 +184,7 @@ extension Finding {
   /// By file, then by position.
   package static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     if left.file != right.file { return FilePath.precedes(left.file, right.file) }
-    return (left.range.lowerBound, left.range.upperBound, left.rule)
-      < (right.range.lowerBound, right.range.upperBound, right.rule)
+    return (left.line, left.column, left.endLine, left.endColumn, left.rule)
+      < (right.line, right.column, right.endLine, right.endColumn, right.rule)
   }
 }

@@ -29,7 +29,7 @@ extension TokenDriftReport {
   fileprivate mutating func add(_ workspace: Workspace, _ request: LintRequest) {
     let builder = CatalogBuilder(
       workspace.configuration, sources: workspace.sources, workingFolder: request.workingFolder)
-    let separate = builder.read(workspace.readSources(jobs: request.jobs))
+    let separate = builder.read(workspace.readSources(jobs: request.jobs), builder.readOthers())
     let remarks = separate.documents.remarks
     // What is wrong inside of a document is a drift; what stays are files that are not there and the like.
     let reported = Set(

@@ -58,8 +58,14 @@ package struct Linter: Sendable {
   }
 
   func loader(_ request: LintRequest) throws(LintError) -> ConfigurationLoader {
-    ConfigurationLoader(
-      workingFolder: request.workingFolder, knownRules: KnownRules(RuleSet.builtInNames))
+    let known = KnownRules(RuleSet.builtInNames)
+    guard let tokens = request.tokens else {
+      return ConfigurationLoader(
+        workingFolder: request.workingFolder, knownRules: known, allowsOutside: request.allowsOutside)
+    }
+    return ConfigurationLoader(
+      workingFolder: request.workingFolder, knownRules: known, allowsOutside: request.allowsOutside,
+      contents: tokens.contents(workingFolder: request.workingFolder))
   }
 }
 
@@ -98,10 +104,23 @@ extension RuleSet {
       throw ConfigurationError(
         path: custom.path, position: custom.document.position, message: "a custom rule needs an 'id'")
     }
+    guard name.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || isLetterOrDigit($0) }) else {
+      throw ConfigurationError(
+        path: custom.path, position: id.position, message: "the 'id' of a rule is made of letters, digits and hyphens")
+    }
     if known.contains(where: { $0.id == name }) {
       throw ConfigurationError(path: custom.path, position: id.position, message: "there is a rule '\(name)' already")
     }
     return try RuleFileReader(path: custom.path, id: name, group: "custom").read(custom.document)
+  }
+}
+
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"):
+    true
+  default: false
   }
 }
 

@@ -9,7 +9,7 @@ package struct Workspace: Sendable {
   package let workingFolder: String
 
   /// Whether the named constants of the linted files matter to a rule that is on.
-  private let wantsConstants: Bool
+  let wantsConstants: Bool
 
   init(
     configuration: Configuration, rules: RuleSet, sources: TokenSourceFiles, workingFolder: String,
@@ -93,9 +93,18 @@ package struct Workspace: Sendable {
   }
 
   /// The same, whatever the order in which the Swift files were read.
-  func catalog(ofSources swift: [SwiftTokenSource]) -> ResolvedCatalog {
+  func catalog(ofSources swift: [SwiftTokenSource]) -> ResolvedCatalog { catalog(ofSources: swift, otherSources()) }
+
+  func catalog(ofSources swift: [SwiftTokenSource], _ others: CatalogBuilder.OtherSources) -> ResolvedCatalog {
     let ordered = swift.sorted { FilePath.precedes($0.path, $1.path) }
-    return CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder).build(ordered)
+    return catalogBuilder.build(ordered, others)
+  }
+
+  /// The token sources that are no code, read from the disk or from an editor's buffers.
+  func otherSources() -> CatalogBuilder.OtherSources { catalogBuilder.readOthers() }
+
+  private var catalogBuilder: CatalogBuilder {
+    CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder)
   }
 }
 
@@ -104,6 +113,7 @@ package struct ResolvedCatalog: Sendable {
   package var tokens: [DesignToken]
   package var orders: HexOrderTable
   package var modules: SwiftModules
+  var memberTypes = SwiftMemberTypes()
   package var problems: [RunProblem]
 }
 
@@ -113,13 +123,17 @@ struct FindingMakers: Sendable {
   private let base: FindingMaker
 
   init(_ workspace: Workspace, _ catalog: ResolvedCatalog, _ scans: [FileScan], _ request: LintRequest) {
-    self.init(
-      workspace, catalog,
-      parameterTypes: scans.reduce(into: [:]) { $0.merge($1.parameterTypes) { first, _ in first } }, request)
+    self.init(workspace, catalog, parameterTypes: Self.parameterTypes(of: scans), request)
+  }
+
+  /// What all files tell of the types of parameters.
+  static func parameterTypes(of scans: [FileScan]) -> ParameterTypes {
+    scans.reduce(into: ParameterTypes()) { $0.merge($1.parameterTypes) }
   }
 
   init(
-    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: [String: String], _ request: LintRequest
+    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: ParameterTypes, _ request: LintRequest,
+    identityFolder: String? = nil
   ) {
     let configuration = workspace.configuration
     self.configuration = configuration
@@ -130,7 +144,8 @@ struct FindingMakers: Sendable {
       preferred: configuration.preferredNames(among: catalog.tokens, workspace.sources),
       sourcePaths: workspace.sourcePaths(catalog),
       tokenDefinitions: Set(catalog.tokens.filter { $0.visibility != .file }.map(\.definition)),
-      parameterTypes: parameterTypes,
+      parameterTypes: parameterTypes, memberTypes: catalog.memberTypes,
+      identityFolder: identityFolder ?? Repository.root(of: configuration.folder) ?? configuration.folder,
       shownPath: { [sources = workspace.sources, folder = workspace.workingFolder] path in
         FilePath.shown(sources.absolute(path), workingFolder: folder)
       })
@@ -149,6 +164,16 @@ struct FindingMakers: Sendable {
   }
 
   var matcher: TokenMatcher { base.matcher }
+
+  var parameterTypes: ParameterTypes { base.parameterTypes }
+
+  var identityFolder: String { base.identityFolder }
+
+  /// The design tokens that they go by.
+  var catalog: ResolvedCatalog {
+    ResolvedCatalog(
+      tokens: base.matcher.catalog.tokens, orders: base.orders, modules: base.matcher.modules, problems: [])
+  }
 
   func maker(for path: String) -> FindingMaker {
     let overrides = configuration.overrides(for: path)

@@ -118,23 +118,34 @@ package indirect enum JSONValue: Sendable, Hashable, ExpressibleByStringLiteral,
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Whether a byte, or what it begins, may have to be escaped.
   private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xC2
   }
 
   private static func writeEscaped(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-    for index in text.indices {
+    var index = 0
+    while index < text.count {
       let byte = unsafe text[index]
+      index += 1
       switch byte {
       case UInt8(ascii: "\""): bytes += "\\\"".utf8
       case UInt8(ascii: "\\"): bytes += "\\\\".utf8
       case 0x0A: bytes += "\\n".utf8
       case 0x0D: bytes += "\\r".utf8
       case 0x09: bytes += "\\t".utf8
-      case 0..<0x20, 0x7F: bytes += "\\u00".utf8 + [hex[Int(byte >> 4)], hex[Int(byte & 15)]]
+      case 0..<0x20, 0x7F: writeCode(byte, to: &bytes)
+      case 0xC2 where unsafe index < text.count && text[index] < 0xA0:
+        // Control characters that some terminals take for the beginning of a command.
+        unsafe writeCode(text[index], to: &bytes)
+        index += 1
       default: bytes.append(byte)
       }
     }
+  }
+
+  private static func writeCode(_ code: UInt8, to bytes: inout [UInt8]) {
+    bytes += "\\u00".utf8 + [hex[Int(code >> 4)], hex[Int(code & 15)]]
   }
 
   private static let hex = Array("0123456789abcdef".utf8)

@@ -10,24 +10,11 @@ package struct MarkdownReporter: Reporter {
     text += " in \(run.result.fileCount) files.\n\n"
     text += "| Place | Rule | Value | Use |\n| --- | --- | --- | --- |\n"
     for finding in run.findings {
-      let place = cell("\(finding.file):\(finding.line):\(finding.column)")
-      let use = finding.suggestions.first.map { code($0.replacement) } ?? ""
-      let value = finding.value.isEmpty ? "" : code(finding.value)
-      text += "| \(place) | \(cell(finding.rule)) | \(value) | \(use) |\n"
+      let place = MarkdownText.escaped("\(finding.file):\(finding.line):\(finding.column)")
+      let use = finding.suggestions.first.map { MarkdownText.code($0.replacement) } ?? ""
+      let value = MarkdownText.code(finding.value)
+      text += "| \(place) | \(MarkdownText.escaped(finding.rule)) | \(value) | \(use) |\n"
     }
     return text
-  }
-
-  /// Text that Markdown and HTML leave as it is.
-  private func cell(_ text: String) -> String {
-    TerminalText.neutralized(text).unicodeScalars.reduce(into: "") { escaped, scalar in
-      if "\\`*_[]<>|&#~!@".unicodeScalars.contains(scalar) { escaped += scalar == "<" ? "&lt;" : "\\" }
-      if scalar != "<" { escaped.unicodeScalars.append(scalar) }
-    }
-  }
-
-  private func code(_ text: String) -> String {
-    let safe = TerminalText.neutralized(text).map { $0 == "|" ? "\\|" : $0 == "`" ? "'" : String($0) }.joined()
-    return "`\(safe)`"
   }
 }

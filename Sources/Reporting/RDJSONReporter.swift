@@ -6,16 +6,22 @@ package struct RDJSONReporter: Reporter {
   package init() {}
 
   package func report(_ run: LintReport) -> String {
-    JSONValue.object([
+    var sources = SourceFiles(source: run.source)
+    return JSONValue.object([
       "source": .object(["name": "sym-lint"]),
       "severity": "WARNING",
-      "diagnostics": .array(run.findings.map { diagnostic($0) }),
+      "diagnostics": .array(run.findings.map { diagnostic($0, &sources) }),
     ]).indentedText(depth: 2)
   }
 
-  private func diagnostic(_ finding: Finding) -> JSONValue {
+  private func diagnostic(_ finding: Finding, _ sources: inout SourceFiles) -> JSONValue {
+    sources.enter(finding.file)
     let range = range(of: finding)
-    let suggestions = finding.suggestions.prefix(3).map { suggestion in
+    // A suggestion is one edit: one that needs an import elsewhere in the file would not compile.
+    let complete = finding.suggestions.filter { suggestion in
+      suggestion.module.map { sources.edits(importing: $0).isEmpty } ?? true
+    }
+    let suggestions = complete.prefix(3).map { suggestion in
       JSONValue.object(["range": range, "text": .string(suggestion.replacement)])
     }
     return .object([

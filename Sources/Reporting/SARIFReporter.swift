@@ -8,7 +8,7 @@ package struct SARIFReporter: Reporter {
   package func report(_ run: LintReport) -> String {
     let rules = run.rules.sorted { $0.id < $1.id }
     let indexes = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var sources = SourceCache(source: run.source)
+    var sources = SourceFiles(source: run.source)
     let results = run.findings.map { result($0, ruleIndex: indexes[$0.rule], &sources) }
     let driver = JSONValue.object([
       "name": "sym-lint",
@@ -39,10 +39,13 @@ package struct SARIFReporter: Reporter {
     ])
   }
 
-  private func result(_ finding: Finding, ruleIndex: Int?, _ sources: inout SourceCache) -> JSONValue {
+  private func result(_ finding: Finding, ruleIndex: Int?, _ sources: inout SourceFiles) -> JSONValue {
+    sources.enter(finding.file)
     let region = region(of: finding, &sources)
     let artifact = JSONValue.object(["uri": .string(PercentEncoding.path(finding.file))])
-    let fixes = finding.suggestions.filter(\.isSafe).map { fix($0, artifact, region) }
+    let fixes = finding.suggestions.filter(\.isSafe).map { suggestion in
+      fix(suggestion, artifact, region, imports: suggestion.module.map { sources.edits(importing: $0) } ?? [])
+    }
     return .object([
       "ruleId": .string(finding.rule),
       "ruleIndex": ruleIndex.map { .integer($0) },
@@ -54,54 +57,42 @@ package struct SARIFReporter: Reporter {
     ])
   }
 
-  private func region(of finding: Finding, _ sources: inout SourceCache) -> JSONValue {
-    let bytes = sources.bytes(of: finding.file)
-    let start = CodePoints.column(finding.column, before: finding.range.lowerBound, in: bytes)
-    let end = CodePoints.column(finding.endColumn, before: finding.range.upperBound, in: bytes)
-    return [
-      "startLine": .integer(finding.line), "startColumn": .integer(start), "endLine": .integer(finding.endLine),
-      "endColumn": .integer(end),
+  private func region(of finding: Finding, _ sources: inout SourceFiles) -> JSONValue {
+    let start = sources.column(finding.column, at: finding.range.lowerBound)
+    let end = sources.column(finding.endColumn, at: finding.range.upperBound)
+    return Self.region(finding.line, start, finding.endLine, end)
+  }
+
+  private static func region(_ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) -> JSONValue {
+    [
+      "startLine": .integer(line), "startColumn": .integer(column), "endLine": .integer(endLine),
+      "endColumn": .integer(endColumn),
     ]
   }
 
-  private func fix(_ suggestion: Suggestion, _ artifact: JSONValue, _ region: JSONValue) -> JSONValue {
-    let replacement: JSONValue = [
-      "deletedRegion": region, "insertedContent": .object(["text": .string(suggestion.replacement)]),
-    ]
+  private func fix(
+    _ suggestion: Suggestion, _ artifact: JSONValue, _ region: JSONValue, imports: [SourceFiles.Insertion]
+  ) -> JSONValue {
+    let additions = imports.map { insertion in
+      let (line, column) = (insertion.line, insertion.column)
+      return Self.replacement(of: Self.region(line, column, line, column), with: insertion.text)
+    }
     return [
       "description": text("Use \(suggestion.token)"),
-      "artifactChanges": [["artifactLocation": artifact, "replacements": [replacement]]],
+      "artifactChanges": [
+        [
+          "artifactLocation": artifact,
+          "replacements": .array(additions + [Self.replacement(of: region, with: suggestion.replacement)]),
+        ]
+      ],
     ]
+  }
+
+  private static func replacement(of region: JSONValue, with text: String) -> JSONValue {
+    ["deletedRegion": region, "insertedContent": .object(["text": .string(text)])]
   }
 
   private func text(_ text: String) -> JSONValue { .object(["text": .string(text)]) }
-}
-
-/// The bytes of the file that was asked for last: findings come sorted by file.
-struct SourceCache {
-  private let source: (String) -> [UInt8]?
-  private var last: (path: String, bytes: [UInt8]?)?
-
-  init(source: @escaping (String) -> [UInt8]?) {
-    self.source = source
-  }
-
-  mutating func bytes(of path: String) -> [UInt8]? {
-    if let last, last.path == path { return last.bytes }
-    let bytes = source(path)
-    last = (path, bytes)
-    return bytes
-  }
-}
-
-/// Columns in Unicode code points.
-enum CodePoints {
-  /// The 1-based column in code points of the UTF-8 column `column`, which is that of `offset`.
-  static func column(_ column: Int, before offset: Int, in bytes: [UInt8]?) -> Int {
-    let start = offset - (column - 1)
-    guard let bytes, start >= 0, start <= offset, offset <= bytes.count else { return column }
-    return 1 + bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
-  }
 }
 
 /// Text made fit for a URI.

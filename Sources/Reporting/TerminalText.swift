@@ -8,6 +8,14 @@ package enum TerminalText {
     return String(safe)
   }
 
+  /// The same for a text of several lines: its line feeds stay.
+  package static func neutralizedLines(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { steers($0) && $0 != "\n" }) else { return text }
+    var safe = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { safe.append(steers(scalar) && scalar != "\n" ? picture(of: scalar) : scalar) }
+    return String(safe)
+  }
+
   /// How many columns a character takes: 2 for East Asian wide ones and emoji, 0 for what joins others.
   package static func width(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }

@@ -24,7 +24,7 @@ package struct TextReporter: Reporter {
   private func head(of finding: Finding) -> String {
     let place = "\(TerminalText.neutralized(finding.file)):\(finding.line):\(finding.column)"
     let severity = style.paint(finding.severity.rawValue, ink(of: finding.severity), .bold)
-    let rule = style.paint(finding.rule, .dim)
+    let rule = style.paint(TerminalText.neutralized(finding.rule), .dim)
     let value =
       finding.value.isEmpty ? "" : "  " + style.swatch(finding.value) + TerminalText.neutralized(finding.value)
     return "\(style.paint(place, .bold)): \(severity) \(rule)\(value)\n"

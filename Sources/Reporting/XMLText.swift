@@ -11,7 +11,7 @@ enum XMLText {
       case "\r": escaped += "&#13;"
       case "\t": escaped += "&#9;"
       case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped += scalar.value < 0x20 ? "\u{FFFD}" : String(scalar)
+      default: escaped += TerminalText.neutralized(String(scalar))
       }
     }
   }

@@ -8,7 +8,8 @@ package struct XcodeReporter: Reporter {
     run.findings.map { finding in
       let path = TerminalText.neutralized(finding.file)
       let message = TerminalText.neutralized(Advice.message(of: finding))
-      return "\(path):\(finding.line):\(finding.column): \(finding.severity.rawValue): \(message) (\(finding.rule))\n"
+      let rule = TerminalText.neutralized(finding.rule)
+      return "\(path):\(finding.line):\(finding.column): \(finding.severity.rawValue): \(message) (\(rule))\n"
     }.joined()
   }
 }

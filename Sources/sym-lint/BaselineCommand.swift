@@ -1,4 +1,5 @@
 import Linting
+import Reporting
 
 extension Command {
   static let baseline = Command(
@@ -14,7 +15,7 @@ extension Command {
       one finding a line, to be committed. A finding keeps its line in it when code moves, is laid out anew, or when
       its file is renamed.
       """,
-    flags: [.config, .baseline, .rule, .preset, .jobs, .quiet],
+    flags: [.config, .allowOutside, .baseline, .rule, .preset, .jobs, .quiet],
     run: { invocation, shell in try BaselineCommand(invocation, shell).run() })
 }
 
@@ -40,16 +41,21 @@ private struct BaselineCommand {
       invocation.value(of: .baseline) ?? configuration.baseline
       ?? FilePath.join(configuration.folder, Baseline.fileName)
     file = FilePath.absolute(path, in: request.workingFolder)
+    guard invocation.has(.baseline) || configuration.fence.holds(file) else {
+      throw UsageError(
+        description: "\(FilePath.shown(file, workingFolder: request.workingFolder)) is a link that leads outside the "
+          + "repository; '--baseline' names another file", command: "baseline")
+    }
   }
 
   func run() throws -> ExitStatus {
     let exists = FileReader.kind(of: file) != nil
     if invocation.action == "create", exists {
-      throw UsageError(description: "\(shown) is there already; 'sym-lint baseline update' writes it anew")
+      throw CommandError(description: "\(shown) is there already; 'sym-lint baseline update' writes it anew")
     }
-    if invocation.action == "prune", !exists { throw UsageError(description: "\(shown): no such file") }
+    if invocation.action == "prune", !exists { throw CommandError(description: "\(shown): no such file") }
     let result = try Linter().lint(request)
-    for problem in result.problems { shell.complain(problem.description) }
+    for problem in result.problems + result.notes { shell.complain(problem.description) }
     guard result.problems.isEmpty else { return .failure }
     let old = exists ? try read(isLenient: invocation.action == "update") : nil
     let change = BaselineChange(old: old, result: result, request: request, file: file)
@@ -57,7 +63,7 @@ private struct BaselineCommand {
     do {
       try Output.write(new.text, toFile: file)
     } catch {
-      throw UsageError(description: "cannot write \(shown): \(error)", command: "baseline")
+      throw CommandError(description: "cannot write \(shown): \(error)")
     }
     tell(old, new)
     if old == nil { try adviseGit() }
@@ -70,7 +76,7 @@ private struct BaselineCommand {
     var problems: [(line: Int, message: String)] = []
     let baseline = Baseline(bytes: try FileReader.read(file), problems: &problems)
     if let first = problems.first, !isLenient {
-      throw UsageError(description: "\(shown):\(first.line): \(first.message)", command: "baseline")
+      throw CommandError(description: "\(shown):\(first.line): \(first.message)")
     }
     return baseline
   }
@@ -82,14 +88,14 @@ private struct BaselineCommand {
     let count = "\(after.count) \(after.count == 1 ? "finding" : "findings")"
     let change =
       old == nil ? "" : ": \(after.subtracting(before).count) added, \(before.subtracting(after).count) removed"
-    shell.standardError.write("\(shown) knows \(count)\(change)\n")
+    shell.standardError.write("\(TerminalText.neutralized(shown)) knows \(count)\(change)\n")
   }
 
   /// Git joins two branches' additions without a conflict if it is told that lines are independent.
   private func adviseGit() throws {
     let folder = FilePath.folder(of: file)
-    guard Repository.root(of: folder) != nil else { return }
     let attributes = FilePath.join(folder, ".gitattributes")
+    guard let root = Repository.root(of: folder), Fence(root).holds(attributes) else { return }
     let text = (try? FileReader.read(attributes)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let name = String(FilePath.name(of: file))
     guard !name.contains(where: \.isWhitespace), !text.split(separator: "\n").contains(where: { $0.contains(name) })
@@ -104,7 +110,7 @@ private struct BaselineCommand {
     }
     if !invocation.has(.quiet) {
       let shown = FilePath.shown(attributes, workingFolder: request.workingFolder)
-      shell.standardError.write("\(shown) tells Git to merge it line by line; commit both\n")
+      shell.standardError.write("\(TerminalText.neutralized(shown)) tells Git to merge it line by line; commit both\n")
     }
   }
 }

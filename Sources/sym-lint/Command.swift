@@ -34,7 +34,8 @@ struct Command: Sendable {
 
   /// Every command, in the order of help. The first is what happens when none is named.
   static let all: [Command] = [
-    .lint, .fix, .baseline, .initialize, .rules, .explain, .tokens, .config, .completions, .lsp,
+    .lint, .fix, .baseline, .initialize, .rules, .explain, .tokens, .report, .merge, .config, .schema, .completions,
+    .lsp,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

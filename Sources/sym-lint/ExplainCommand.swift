@@ -1,28 +1,33 @@
 import Linting
+import Reporting
 
 extension Command {
   static let explain = Command(
     name: "explain", summary: "Say what a rule reports and why, or what was seen at a place and why.",
     usage: "RULE | FILE:LINE:COLUMN", operands: .rule,
-    operandCount: 1...1, flags: [.config, .preset],
+    operandCount: 1...1, flags: [.config, .allowOutside, .preset],
     run: { invocation, shell in
       let name = invocation.operands[0]
-      let request = LintRequest(
+      var request = LintRequest(
         paths: [], workingFolder: shell.workingFolder, configurationPath: invocation.value(of: .config),
         preset: invocation.choice(of: .preset))
+      request.allowsOutside = invocation.has(.allowOutside)
       if let place = PlaceOperand(name) {
         guard FileReader.kind(of: FilePath.absolute(place.path, in: shell.workingFolder)) != nil else {
-          throw UsageError(description: "\(place.path): no such file", command: "explain")
+          throw CommandError(description: "\(place.path): no such file")
         }
         let explanation = try Linter().explain(request, path: place.path, line: place.line, column: place.column)
         shell.standardOutput.write(PlacePage.text(of: explanation, place))
         return .success
       }
+      if let complaint = PlaceOperand.complaint(about: name) {
+        throw UsageError(description: complaint, command: "explain")
+      }
       let rules = try Linter().rules(request)
       guard let rule = rules.first(where: { $0.id == name }) else {
         throw UsageError(description: KnownRules(rules).complaint(about: name), command: "rules")
       }
-      shell.standardOutput.write(RulePage.text(of: rule))
+      shell.standardOutput.write(TerminalText.neutralizedLines(RulePage.text(of: rule)))
       return .success
     })
 }

@@ -20,6 +20,19 @@ struct PlaceOperand {
   }
 }
 
+extension PlaceOperand {
+  /// What is wrong with words that were meant as a place: `A.swift:3`, `A.swift:0:0`. Nil where they were not.
+  static func complaint(about text: String) -> String? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 2, parts[0].contains(".") || parts[0].contains("/"), Int(parts[parts.count - 1]) != nil else {
+      return nil
+    }
+    let hasBoth = parts.count >= 3 && Int(parts[parts.count - 2]) != nil
+    return hasBoth
+      ? "'\(text)': lines and columns count from 1" : "'\(text)': expected FILE:LINE:COLUMN"
+  }
+}
+
 /// What the linter has to say of one place, for people.
 enum PlacePage {
   static func text(of explanation: PlaceExplanation, _ operand: PlaceOperand) -> String {

@@ -11,7 +11,8 @@ extension Command {
       compiles where it is put. Comments that silence nothing are taken away. The exit status tells of what is left.
       """,
     flags: [
-      .config, .unsafe, .dryRun, .diff, .interactive, .addSuppressions, .rule, .preset, .failOn, .jobs, .color, .quiet,
+      .config, .allowOutside, .unsafe, .dryRun, .diff, .interactive, .addSuppressions, .rule, .preset, .failOn, .jobs,
+      .color, .quiet,
       .stdinFilename,
     ],
     run: { invocation, shell in try FixCommand(invocation, shell).run() })
@@ -55,7 +56,7 @@ private struct FixCommand {
   func run() throws -> ExitStatus {
     let result = try Linter().fix(request)
     report(result)
-    for problem in result.problems { shell.complain(problem.description) }
+    for problem in result.problems + result.notes { shell.complain(problem.description) }
     if !invocation.has(.quiet) { shell.standardError.write(summary(of: result)) }
     if !result.problems.isEmpty { return .failure }
     let wouldChange = !request.writes && request.lint.standardInput == nil && !result.files.isEmpty
@@ -65,7 +66,12 @@ private struct FixCommand {
   private func report(_ result: FixResult) {
     if invocation.has(.diff) {
       for file in result.files {
-        shell.standardOutput.write(UnifiedDiff.text(of: patchName(file), from: file.old, to: file.new))
+        let patch = UnifiedDiff.text(of: patchName(file), from: file.old, to: file.new)
+        if shell.standardOutput.isTerminal {
+          shell.standardOutput.write(TerminalText.neutralizedLines(String(decoding: patch, as: UTF8.self)))
+        } else {
+          shell.standardOutput.write(patch)
+        }
       }
     } else if let input = request.lint.standardInput {
       shell.standardOutput.write(result.files.first?.new ?? input.bytes)

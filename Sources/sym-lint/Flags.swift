@@ -8,11 +8,17 @@ extension Flag {
   static let config = Flag(
     "--config", .file, "FILE",
     "Use this configuration for all files, in place of the nearest \(ConfigurationLoader.fileName).")
+  static let allowOutside = Flag(
+    "--allow-outside", "Let the paths in configurations lead out of their repository, over '..' and links too.")
   static let format = Flag(
     "--format", .choice(ReportFormat.allCases.map(\.rawValue)), "FORMAT",
     "How to print findings. Give it again, each with its own --output, for several reports.")
   static let output = Flag(
     "--output", short: "-o", .file, "FILE", "Write the report of the --format before it to a file.")
+  static let tokens = Flag(
+    "--tokens", .file, "FILE",
+    "Go by the design tokens and configurations that 'sym-lint tokens export' wrote, and read no others.")
+  static let exportOutput = Flag("--output", short: "-o", .file, "FILE", "Write to a file.")
   static let failOn = Flag(
     "--fail-on", .choice(FailLevel.allCases.map(\.rawValue)), "LEVEL", "The least severity that gives exit status 1.")
   static let rule = Flag("--rule", .rule, "RULE", "Run this rule only, whatever the preset. Can be repeated.")

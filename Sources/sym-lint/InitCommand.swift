@@ -18,15 +18,15 @@ extension Command {
         return .success
       }
       let path = FilePath.join(shell.workingFolder, ConfigurationLoader.fileName)
-      if FileReader.kind(of: path) != nil {
-        throw UsageError(description: "\(ConfigurationLoader.fileName) is there already", command: "init")
+      if FileReader.unfollowedKind(of: path) != nil {
+        throw CommandError(description: "\(ConfigurationLoader.fileName) is there already")
       }
       let tokens = try Linter().tokens(LintRequest(invocation, shell))
       let draft = ConfigurationDraft(tokens: tokens, folder: shell.workingFolder)
       do {
         try Output.write(draft.text, toFile: path)
       } catch {
-        throw UsageError(description: "cannot write \(ConfigurationLoader.fileName): \(error)", command: "init")
+        throw CommandError(description: "cannot write \(ConfigurationLoader.fileName): \(error)")
       }
       if !invocation.has(.quiet) { shell.standardError.write(draft.summary) }
       return .success
@@ -60,8 +60,12 @@ struct ConfigurationDraft {
 
   var summary: String {
     let count = swiftFiles.count + catalogs.count
+    guard tokenCount > 0 else {
+      return
+        "\(ConfigurationLoader.fileName) is written; no design tokens were found: name their files under 'tokens'\n"
+    }
     return
-      "\(ConfigurationLoader.fileName) names \(count) source\(count == 1 ? "" : "s") of \(tokenCount) design tokens; "
+      "\(ConfigurationLoader.fileName) names \(count) source\(count == 1 ? "" : "s") of \(tokenCount) design token\(tokenCount == 1 ? "" : "s"); "
       + "'sym-lint baseline create' keeps old findings quiet\n"
   }
 

@@ -28,6 +28,11 @@ struct Invocation: Sendable {
   }
 }
 
+/// Why a command that was understood cannot be done.
+struct CommandError: Error, CustomStringConvertible {
+  var description: String
+}
+
 /// What is wrong with what was typed.
 struct UsageError: Error, CustomStringConvertible {
   var description: String

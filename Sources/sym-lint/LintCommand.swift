@@ -1,5 +1,4 @@
 import Linting
-import Reporting
 
 extension Command {
   static let lint = Command(
@@ -10,8 +9,8 @@ extension Command {
       What the configuration excludes is never linted, even if it is named here.
       """,
     flags: [
-      .config, .format, .output, .failOn, .rule, .preset, .jobs, .color, .quiet, .stats, .stdinFilename,
-      .baseline, .strictBaseline,
+      .config, .allowOutside, .format, .output, .failOn, .rule, .preset, .jobs, .color, .quiet, .stats, .stdinFilename,
+      .baseline, .strictBaseline, .tokens,
     ] + Flag.changes,
     run: { invocation, shell in try LintRun(invocation, shell).run() })
 }
@@ -40,8 +39,8 @@ private struct LintRun {
     let clock = ContinuousClock()
     let start = clock.now
     let result = try lint()
-    try report(result)
-    for problem in result.problems { shell.complain(problem.description) }
+    try ReportWriter(options.reports, options.color, shell, options.request).write(result)
+    for problem in result.problems + result.notes { shell.complain(problem.description) }
     if !options.isQuiet, options.reports.contains(where: { $0.format == .text }) {
       shell.standardError.write(RunSummary.text(of: result))
     }
@@ -75,31 +74,5 @@ private struct LintRun {
     var request = options.request
     request.progress = { done, total in line.show(done, of: total) }
     return try Linter().lint(request)
-  }
-
-  private func report(_ result: LintResult) throws {
-    let needsRules = options.reports.contains { $0.format == .sarif }
-    let run = LintReport(
-      result: result, rules: needsRules ? try Linter().rules(options.request) : [], version: Version.number,
-      source: source(of:))
-    for report in options.reports {
-      let style = shell.style(for: options.color, on: report.file == nil ? shell.standardOutput : nil)
-      let text = report.format.reporter(style: style).report(run)
-      if let file = report.file {
-        do {
-          try Output.write(text, toFile: file)
-        } catch {
-          throw UsageError(description: "cannot write '\(file)': \(error)", command: "lint")
-        }
-      } else {
-        shell.standardOutput.write(text)
-      }
-    }
-  }
-
-  private func source(of file: String) -> [UInt8]? {
-    if let input = options.request.standardInput { return input.bytes }
-    let path = FilePath.absolute(file, in: options.request.workingFolder)
-    return options.request.contents[path] ?? (try? FileReader.read(path))
   }
 }

@@ -20,6 +20,15 @@ struct LintOptions {
   init(_ invocation: Invocation, _ shell: Shell) throws {
     var request = try LintRequest(invocation, shell)
     try request.narrow(invocation, shell)
+    if let file = invocation.value(of: .tokens) {
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try FileReader.read(FilePath.absolute(file, in: shell.workingFolder))
+      } catch {
+        throw UsageError(description: "cannot read '\(file)': \(error)", command: "lint")
+      }
+      request.tokens = try TokenExport(bytes, path: file, version: Version.number)
+    }
     self.request = request
     isStrict = invocation.has(.strictBaseline)
     reports = Self.reports(invocation)
@@ -28,26 +37,32 @@ struct LintOptions {
     printsStatistics = invocation.has(.stats)
   }
 
-  /// Each `--output` is for the `--format` before it; one of each belong together in any order.
   static func reports(_ invocation: Invocation) -> [Report] {
-    let formats = invocation.values(of: .format).compactMap(ReportFormat.init)
-    let files = invocation.values(of: .output)
-    if formats.count <= 1, files.count <= 1 {
-      return [Report(format: formats.first ?? .text, file: files.first)]
-    }
-    var reports: [Report] = []
-    for given in invocation.flags {
-      if given.flag == .format, let format = ReportFormat(rawValue: given.value) {
-        reports.append(Report(format: format))
+    invocation.outputs(of: .format).map { Report(format: $0.format.flatMap(ReportFormat.init) ?? .text, file: $0.file) }
+  }
+}
+
+extension Invocation {
+  /// The formats that a command line names, each with the file to write it to; `nil` stands for what it does not say.
+  ///
+  /// Each `--output` is for the `--format` before it; one of each belong together in any order.
+  func outputs(of format: Flag) -> [(format: String?, file: String?)] {
+    let formats = values(of: format)
+    let files = values(of: .output)
+    if formats.count <= 1, files.count <= 1 { return [(formats.first, files.first)] }
+    var outputs: [(format: String?, file: String?)] = []
+    for given in flags {
+      if given.flag.name == format.name {
+        outputs.append((given.value, nil))
       } else if given.flag == .output {
-        if let last = reports.indices.last, reports[last].file == nil {
-          reports[last].file = given.value
+        if let last = outputs.indices.last, outputs[last].file == nil {
+          outputs[last].file = given.value
         } else {
-          reports.append(Report(format: .text, file: given.value))
+          outputs.append((nil, given.value))
         }
       }
     }
-    return reports
+    return outputs
   }
 }
 
@@ -59,6 +74,7 @@ extension LintRequest {
       configurationPath: invocation.value(of: .config), onlyRules: invocation.values(of: .rule),
       preset: invocation.choice(of: .preset), failLevel: invocation.choice(of: .failOn),
       jobs: invocation.value(of: .jobs).flatMap { Int($0) })
+    allowsOutside = invocation.has(.allowOutside)
     let filename = invocation.value(of: .stdinFilename)
     if filename != nil || paths.contains("-") {
       guard paths.allSatisfy({ $0 == "-" }) else {

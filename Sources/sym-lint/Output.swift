@@ -46,10 +46,14 @@ struct Output: Sendable {
 
   /// Makes or replaces a file.
   static func write(_ text: String, toFile path: String) throws(FileError) {
+    try write(Array(text.utf8), toFile: path)
+  }
+
+  static func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileError(unsafe String(cString: strerror(errno))) }
     defer { close(descriptor) }
-    try Output(descriptor: descriptor).writeAll(Array(text.utf8))
+    try Output(descriptor: descriptor).writeAll(bytes)
   }
 
   /// Makes writing to a closed pipe an error of that write rather than the end of the process.

@@ -4,11 +4,12 @@ import Reporting
 
 extension Command {
   static let rules = Command(
-    name: "rules", summary: "List the rules.", flags: [.config, .listFormat],
+    name: "rules", summary: "List the rules.", flags: [.config, .allowOutside, .listFormat],
     run: { invocation, shell in
       let rules = try Linter().rules(LintRequest(invocation, shell))
       let isJSON = invocation.value(of: .listFormat) == "json"
-      shell.standardOutput.write(isJSON ? RuleList.json(of: rules) : RuleList.text(of: rules))
+      shell.standardOutput.write(
+        isJSON ? RuleList.json(of: rules) : TerminalText.neutralizedLines(RuleList.text(of: rules)))
       return .success
     })
 }

@@ -77,7 +77,7 @@ enum TokenSearch {
 
   private static func details(of token: DesignToken, _ list: TokenList) -> String {
     func shown(_ value: DesignValue) -> String {
-      let text = NormalForm.text(of: value)
+      let text = TerminalText.neutralized(NormalForm.text(of: value))
       return list.style.swatch(text) + text
     }
     var rows: [(String, String)] = [("category", token.category.rawValue), ("value", shown(token.values.any))]

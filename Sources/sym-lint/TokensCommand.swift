@@ -12,23 +12,44 @@ extension Command {
       Action(name: "check", summary: "Report where documents, code and asset catalogs do not say the same."),
       Action(name: "find", summary: "List the tokens that have a VALUE, and colors near it."),
       Action(name: "show", summary: "Tell all about the token of a NAME."),
+      Action(name: "unused", summary: "List the tokens that no linted code needs."),
+      Action(name: "export", summary: "Write all that 'lint --tokens FILE' needs to lint files one by one."),
     ],
     details: """
       PATH says whose tokens: those that code there could use. The current folder when there is none.
       VALUE is a color such as '#1F252E', or a number.
 
       'check' ends with 1 where a value differs, a token is missing or is broken; 'find' and 'show' end with 1 where
-      there is no such token.
+      there is no such token, 'unused' where there is one. A token that only gives its value to an unused one is unused
+      too; one whose name stands where its type cannot be told is not listed, but counted.
       """,
-    flags: [.config, .listFormat, .color],
+    flags: [.config, .allowOutside, .listFormat, .color, .exportOutput],
     run: { invocation, shell in
       switch invocation.action {
       case "check": try TokenCheck.run(invocation, shell)
       case "find": try TokenSearch.find(invocation, shell)
       case "show": try TokenSearch.show(invocation, shell)
+      case "unused": try UnusedTokens.run(invocation, shell)
+      case "export": try export(invocation, shell)
       default: try list(invocation, shell)
       }
     })
+
+  private static func export(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
+    let (export, problems) = try Linter().export(try LintRequest(invocation, shell))
+    let bytes = export.text(version: Version.number)
+    if let file = invocation.value(of: .exportOutput) {
+      do throws(FileError) {
+        try Output.write(bytes, toFile: file)
+      } catch {
+        throw UsageError(description: "cannot write '\(file)': \(error)", command: "tokens")
+      }
+    } else {
+      shell.standardOutput.write(bytes)
+    }
+    for problem in problems { shell.complain(problem.description) }
+    return problems.isEmpty ? .success : .failure
+  }
 
   private static func list(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
     let list = try TokenList(invocation, shell, LintRequest(invocation, shell))
@@ -68,7 +89,7 @@ struct TokenList {
       let members = tokens.filter { $0.category == category }
       if members.isEmpty { continue }
       let width = members.map { TerminalText.width(of: $0.name) }.max() ?? 0
-      let values = members.map { NormalForm.values(of: $0.values) }
+      let values = members.map { NormalForm.values(of: $0.values).map { TerminalText.neutralized($0) } }
       let valueWidth = values.map { Self.width(of: $0) }.max() ?? 0
       text += (text.isEmpty ? "" : "\n") + style.paint("\(category.rawValue) (\(members.count))", .bold) + "\n"
       for (token, values) in zip(members, values) { text += line(token, values, width, valueWidth) }

@@ -30,7 +30,7 @@ struct ProgramTests {
     (["explain"], "'explain' needs RULE"), (["rules", "--jobs", "1"], "it belongs to 'lint'"),
     (["config", "shw"], "did you mean 'show'?"), (["help", "lnt"], "did you mean 'lint'?"),
     (["completions", "fsh"], "did you mean 'fish'?"),
-    (["--config", "none.yml"], "none.yml:1:1: No such file or directory"),
+    (["--config", "none.yml"], "none.yml: No such file or directory"),
     (["explain", "no-such-rule-at-all"], "unknown rule 'no-such-rule-at-all'"),
     (["-", "A.swift"], "standard input and paths cannot be linted in one run"),
     (["--output", "no/such/folder/x"], "cannot write 'no/such/folder/x'"),

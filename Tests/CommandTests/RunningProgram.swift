@@ -11,6 +11,8 @@ struct RunningProgram {
   /// Held so that it outlives the run.
   var workspace: Workspace
   var environment: [String: String] = [:]
+  /// Where it runs, if not in the workspace.
+  var folder: String?
 
   init(in workspace: Workspace) {
     self.workspace = workspace
@@ -22,7 +24,7 @@ struct RunningProgram {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: workspace.path)
+    process.currentDirectoryURL = URL(fileURLWithPath: folder ?? workspace.path)
     process.environment = environment
     let place = URL(fileURLWithPath: NSTemporaryDirectory())
     let files = (0..<3).map { _ in place.appendingPathComponent("sym-lint-\(UUID().uuidString)") }
@@ -49,7 +51,7 @@ struct RunningProgram {
 }
 
 /// A folder of its own for one test, gone with the value.
-final class Workspace {
+final class Workspace: Sendable {
   let path: String
 
   init(_ files: [String: String] = [:]) throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What `tokens` tells of documents, from outside.
@@ -46,5 +47,120 @@ import Testing
     let outcome = try Workspace(Self.files).program.run(["tokens"] + words)
     #expect(outcome.status == status)
     #expect(expected.isEmpty ? outcome.output.isEmpty : outcome.output.contains(expected), "\(outcome.output)")
+  }
+
+  // MARK: Unused
+
+  private static let palette = """
+    public enum Palette {
+      public static let gray900 = Color(hex: 0x1F252E)
+      public static let gray500 = Color(hex: 0x808890)
+      public static let gray100 = Color(hex: 0xF0F2F4)
+      static let blue = Color(hex: 0x3478F6)
+    }
+    extension Color {
+      static let ink = Palette.gray900
+      static let mist = Palette.gray500
+      static let sky: Color = Palette.blue
+      static let snow = gray
+    }
+    enum Spacing { static let small: CGFloat = 4, medium: CGFloat = 8, large: CGFloat = 16 * 2 }
+    enum Typography {
+      case title, body, note
+      var font: Font {
+        switch self {
+        case .title: .system(size: 20, weight: .bold)
+        case .body: .system(size: 15)
+        case .note: .system(size: 11)
+        }
+      }
+    }
+    """
+
+  @Test(
+    arguments: [
+      (
+        "",
+        [
+          "Color.ink", "Color.mist", "Color.sky", "Palette.blue", "Palette.gray100", "Palette.gray500",
+          "Palette.gray900", "Spacing.large", "Spacing.medium", "Spacing.small", "Typography.body", "Typography.note",
+          "Typography.title",
+        ], []
+      ),
+      (
+        "Text(a).foregroundColor(.ink).font(Typography.title.font)",
+        [
+          "Color.mist", "Color.sky", "Palette.blue", "Palette.gray100", "Palette.gray500", "Spacing.large",
+          "Spacing.medium", "Spacing.small", "Typography.body", "Typography.note",
+        ], []
+      ),
+      (
+        "Text(a).typo(.body).padding(Spacing.small * 2).background(Palette.gray100)",
+        [
+          "Color.ink", "Color.mist", "Color.sky", "Palette.blue", "Palette.gray500", "Palette.gray900", "Spacing.large",
+          "Spacing.medium", "Typography.note", "Typography.title",
+        ], ["Typography.body"]
+      ),
+      (
+        "theme.sky(x.medium)",
+        [
+          "Color.ink", "Color.mist", "Palette.gray100", "Palette.gray500", "Palette.gray900", "Spacing.large",
+          "Spacing.small", "Typography.body", "Typography.note", "Typography.title",
+        ],
+        ["Color.sky", "Palette.blue", "Spacing.medium"]
+      ),
+      (
+        "Other.medium.gray900(\"sky\")",
+        [
+          "Color.ink", "Color.mist", "Color.sky", "Palette.blue", "Palette.gray100",
+          "Palette.gray500", "Palette.gray900", "Spacing.large", "Spacing.medium", "Spacing.small", "Typography.body",
+          "Typography.note", "Typography.title",
+        ], []
+      ),
+    ] as [(String, [String], [String])])
+  func unusedTokens(code: String, unused: [String], perhaps: [String]) throws {
+    let workspace = try Workspace([
+      ".sym-lint.yml": "tokens: [{swift: Palette.swift}]\n", "Palette.swift": Self.palette,
+      "View.swift": "struct V: View { var body: some View { \(code) } }\n",
+    ])
+    let outcome = try workspace.program("tokens", "unused", "--format", "json")
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    func names(_ key: String) -> [String] {
+      (object?[key] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+    }
+    #expect(outcome.status == 1)
+    #expect(names("unused") == unused)
+    #expect(names("perhaps") == perhaps)
+  }
+
+  @Test func unusedTokensOfCatalogsAndDocuments() throws {
+    let set =
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0x12", "green": "0x34", "blue": "0x56", "alpha": "1.000"}}}]}"#
+    let workspace = try Workspace([
+      ".sym-lint.yml": """
+      tokens:
+        - assets: A.xcassets
+        - dtcg: app.json
+          access: "AppColor.{name}"
+      """,
+      "A.xcassets/brand.colorset/Contents.json": set, "A.xcassets/named.colorset/Contents.json": set,
+      "A.xcassets/literal.colorset/Contents.json": set, "A.xcassets/lost.colorset/Contents.json": set,
+      "app.json": ##"""
+      {"color": {"$type": "color",
+        "base": {"$value": "#010203"}, "other": {"$value": "#0AF"}, "text": {"$value": "{color.base}"}}}
+      """##,
+      "View.swift": """
+      let a = UIColor(named: "named")
+      let b = Color("literal")
+      func c(label: UILabel) { label.textColor = .brand; label.tintColor = AppColor.text }
+      """,
+    ])
+    let outcome = try workspace.program("tokens", "unused")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output
+        == "color (2)\n  AppColor.other  #00AAFFFF  app.json:2:34\n"
+        + "  Color.lost      #123456FF  A.xcassets/lost.colorset/Contents.json:1:45\n")
+    #expect(outcome.errors == "2 of 7 design tokens unused\n")
   }
 }

@@ -13,6 +13,9 @@ final class ServerProcess: @unchecked Sendable {
   /// Everything that came, in order. Touched under `arrived` alone.
   private var messages: [MarkupNode] = []
   private var isClosed = false
+  /// Nothing more is read while this is so, and the server has to wait with what it writes.
+  private var isPaused = false
+  private var pause: ((MarkupNode) -> Bool)?
   private var requestCount = 0
 
   init() throws {
@@ -44,8 +47,12 @@ final class ServerProcess: @unchecked Sendable {
       while let body = framer.next() {
         let message = try? MarkupNode.json(body)
         arrived.withLock {
-          if let message { messages.append(message) }
+          if let message {
+            messages.append(message)
+            if pause?(message) ?? false { isPaused = true }
+          }
           arrived.broadcast()
+          while isPaused { arrived.wait() }
         }
       }
     }
@@ -76,6 +83,19 @@ final class ServerProcess: @unchecked Sendable {
 
   // MARK: Receiving
 
+  /// Reads nothing behind the first message of a kind, until `goOn`.
+  func pause(after isLast: @escaping (MarkupNode) -> Bool) {
+    arrived.withLock { pause = isLast }
+  }
+
+  func goOn() {
+    arrived.withLock {
+      pause = nil
+      isPaused = false
+      arrived.broadcast()
+    }
+  }
+
   /// Waits until `find` finds something in all that came.
   func wait<Found>(_ what: String, _ find: ([MarkupNode]) -> Found?) throws -> Found {
     let limit = Date(timeIntervalSinceNow: 60)
@@ -99,13 +119,24 @@ final class ServerProcess: @unchecked Sendable {
 
   /// The answer to a request, be it an error.
   func answer(_ method: String, _ params: JSONValue) throws -> MarkupNode {
+    try answer(to: request(method, params))
+  }
+
+  /// Sends a request; its id.
+  func request(_ method: String, _ params: JSONValue) -> Int {
     requestCount += 1
-    let id = requestCount
-    send(["jsonrpc": "2.0", "id": .integer(id), "method": .string(method), "params": params])
-    return try wait("answer to \(method)") { messages in
+    send(["jsonrpc": "2.0", "id": .integer(requestCount), "method": .string(method), "params": params])
+    return requestCount
+  }
+
+  func answer(to id: Int) throws -> MarkupNode {
+    try wait("answer to \(id)") { messages in
       messages.first { $0["method"] == nil && (try? $0["id"]?.integer()) == id }
     }
   }
+
+  /// Everything that came.
+  var received: [MarkupNode] { arrived.withLock { messages } }
 
   /// The diagnostics last sent of a version of a document.
   func diagnostics(_ uri: String, version: Int) throws -> [MarkupNode] {

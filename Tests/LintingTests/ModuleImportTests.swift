@@ -1,4 +1,5 @@
 import Foundation
+import SwiftOutline
 import Testing
 
 @testable import Linting
@@ -74,6 +75,23 @@ struct ModuleImportTests {
   func wordsStayInTheirRoom(word: String, rooms: [String]) {
     for line in Self.lines where line.text.contains(word) && !line.isComment {
       #expect(rooms.contains(line.module), "\(line.path): \(line.text)")
+    }
+  }
+
+  /// `value!`, `try!` and `as!` end the program where something is not as expected.
+  @Test func noSourceForcesAValue() {
+    for (path, lines) in Dictionary(grouping: Self.lines, by: \.path) {
+      let bytes = Array(lines.map(\.text).joined(separator: "\n").utf8)
+      for token in Lexer.lex(bytes).tokens where token.start > 0 && token.end > token.start {
+        let before = bytes[Int(token.start) - 1]
+        let isBehindValue =
+          Character(Unicode.Scalar(before)).isLetter || Character(Unicode.Scalar(before)).isNumber
+          || "_)]}>`\"?".utf8.contains(before)
+        guard bytes[Int(token.start)] == UInt8(ascii: "!"), isBehindValue else { continue }
+        let isUnequal = token.end - token.start == 2 && bytes[Int(token.start) + 1] == UInt8(ascii: "=")
+        let line = bytes[..<Int(token.start)].count { $0 == 0x0A }
+        #expect(isUnequal, "\(path): \(lines[line].text)")
+      }
     }
   }
 

@@ -65,6 +65,18 @@ struct FormatTests {
     #expect(text.contains("\"uri\": \"b%2Cc%3Ad%25.swift\""))
   }
 
+  /// Thousands of findings on one line are told in time that follows its length, not its square.
+  @Test func columnsAreCountedOnce() {
+    let line = Array(String(repeating: "가 ", count: 50_000).utf8)
+    var columns = CodePointColumns()
+    for offset in stride(from: 0, to: line.count, by: 4) {
+      #expect(columns.column(offset + 1, at: offset, in: line) == offset / 2 + 1)
+      _ = columns.column(offset + 4, at: offset + 3, in: line)
+    }
+    #expect(columns.byteCount <= 2 * line.count)
+    #expect(columns.column(5, at: 4, in: line) == 3)
+  }
+
   @Test func markdownKeepsItsTable() {
     let text = Sample("⟦a⟧", file: "a|b<c>.swift", value: "`|").report(MarkdownReporter())
     #expect(text.split(separator: "\n").last == "| a\\|b&lt;c\\>.swift:1:1 | raw-color | `'\\|` |  |")

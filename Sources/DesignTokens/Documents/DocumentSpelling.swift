@@ -20,10 +20,12 @@ package struct DocumentSpelling: Sendable {
     if let message = deprecation?.message, deprecation?.replacement == nil {
       deprecation?.replacement = Self.referredToken(in: message)
     }
-    return DesignToken(
+    var token = DesignToken(
       name: name, category: category, values: values, spellings: spellings, module: module,
       aliases: name == document.name ? [] : [document.name], summary: document.summary, deprecation: deprecation,
       definition: document.definition, isAlias: document.aliasOf != nil)
+    token.origins = document.aliasOf.map { [$0] } ?? []
+    return token
   }
 
   /// The token that `use {color.text} instead` names.

@@ -22,6 +22,7 @@ struct ClientCapabilities: Sendable {
   var takesDefinitionLinks = false
   var takesNestedSymbols = false
   var watchesFiles = false
+  var watchesRelativePatterns = false
   var watchesConfiguration = false
   var givesConfiguration = false
   var showsProgress = false
@@ -57,6 +58,7 @@ struct ClientCapabilities: Sendable {
     takesDocumentChanges = workspace["workspaceEdit"]["documentChanges"].boolean ?? false
     takesApplyEdit = workspace["applyEdit"].boolean ?? false
     watchesFiles = workspace["didChangeWatchedFiles"]["dynamicRegistration"].boolean ?? false
+    watchesRelativePatterns = workspace["didChangeWatchedFiles"]["relativePatternSupport"].boolean ?? false
     watchesConfiguration = workspace["didChangeConfiguration"]["dynamicRegistration"].boolean ?? false
     givesConfiguration = workspace["configuration"].boolean ?? false
   }

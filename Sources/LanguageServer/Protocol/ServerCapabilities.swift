@@ -7,7 +7,11 @@ enum ServerCapabilities {
       "positionEncoding": .string(client.encoding.name),
       "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
       "diagnosticProvider": client.pullsDiagnostics
-        ? ["identifier": "sym-lint", "interFileDependencies": true, "workspaceDiagnostics": true] : nil,
+        ? [
+          "identifier": "sym-lint", "interFileDependencies": true, "workspaceDiagnostics": true,
+          "workDoneProgress": true,
+        ]
+        : nil,
       "codeActionProvider": [
         "codeActionKinds": .array(CodeActionKind.allCases.map { .string($0.rawValue) }), "resolveProvider": false,
       ],
@@ -16,10 +20,12 @@ enum ServerCapabilities {
       "colorProvider": true,
       "inlayHintProvider": ["resolveProvider": false],
       "definitionProvider": true,
-      "referencesProvider": true,
+      "referencesProvider": ["workDoneProgress": true],
       "documentSymbolProvider": true,
       "codeLensProvider": ["resolveProvider": false],
-      "executeCommandProvider": ["commands": .array(ServerCommand.allCases.map { .string($0.rawValue) })],
+      "executeCommandProvider": [
+        "commands": .array(ServerCommand.allCases.map { .string($0.rawValue) }), "workDoneProgress": true,
+      ],
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
     ])
   }

@@ -43,6 +43,7 @@ extension Server {
 
   /// Lets changed buffers that define tokens count.
   private func takeDefinitions(of project: Project) {
+    placeDocuments()
     for (uri, placement) in projects.placements {
       guard case .project(project.key, let shown) = placement, let document = documents[uri],
         analyses[uri].map({ $0.revision != document.revision || $0.serial != project.serial }) ?? true

@@ -23,6 +23,10 @@ final class Project {
   var loading: SessionLoad?
   /// Something changed while the sources were being read.
   var isStale = false
+  /// The index is being brought up to date.
+  var isIndexing = false
+  /// Something changed meanwhile.
+  var wantsIndexing = false
 
   init(key: Key, session: LintSession, serial: Int) {
     self.key = key
@@ -70,4 +74,5 @@ struct Projects {
   var byKey: [Project.Key: Project] = [:]
   var placements: [DocumentURI: Placement] = [:]
   var serials = 0
+  let indexes = SharedIndexes()
 }

@@ -8,6 +8,9 @@ package struct BaselineMatch: Sendable {
   /// The entries that no finding stands for.
   package private(set) var unused: [Baseline.Item] = []
 
+  /// The paths that files of the baseline have now, by those they had.
+  let newNames: [String: String]
+
   /// - Parameters:
   ///   - path: The path of a finding's file relative to the baseline's folder.
   ///   - isGone: Whether no file is at such a path: its entries may belong to one with another name.
@@ -25,10 +28,11 @@ package struct BaselineMatch: Sendable {
       }
     }
     let remaining = free.values.flatMap { $0 }
-    let newNames = Renames(
-      from: remaining.map(\.entry).filter { isGone($0.path) }, to: left.map(\.entry),
-      known: Set(baseline.items.map(\.entry.path))
-    ).newNames
+    newNames =
+      Renames(
+        from: remaining.map(\.entry).filter { isGone($0.path) }, to: left.map(\.entry),
+        known: Set(baseline.items.map(\.entry.path))
+      ).newNames
     var moved = Dictionary(grouping: remaining.filter { newNames[$0.entry.path] != nil }) { item in
       var entry = item.entry.identity
       entry.path = newNames[entry.path] ?? entry.path

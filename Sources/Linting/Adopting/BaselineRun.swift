@@ -17,6 +17,8 @@ struct BaselineRun {
     var findings: [Finding] = []
     var lintedPaths: Set<String> = []
     var activeRules: Set<String> = []
+    /// Whether it is a file that the run may read.
+    var isAllowed = true
   }
 
   init(_ request: LintRequest) { self.request = request }
@@ -42,12 +44,14 @@ struct BaselineRun {
     groups[file, default: Group()].findings += findings
     groups[file]?.lintedPaths.formUnion(prepared.files.map(\.task.path))
     groups[file]?.activeRules.formUnion(prepared.makers.activeRules)
+    if request.baseline == .configured { groups[file]?.isAllowed = prepared.workspace.configuration.fence.holds(file) }
   }
 
   /// Leaves out what the baselines know.
   func settle(_ result: inout LintResult) {
     for (file, group) in groups.sorted(by: { $0.key < $1.key }) {
       do throws(FileError) {
+        guard group.isAllowed else { throw FileError("it is a link that leads outside the repository") }
         settle(group, Self.read(file, try FileReader.read(file), request, &result), file, &result)
       } catch {
         result.findings += group.findings

@@ -7,6 +7,8 @@ package struct Configuration: Sendable, Hashable {
   package var path: String?
   /// Where the workspace that it is about begins: the file's folder, or the repository's root.
   package var folder: String
+  /// Where the files that it names must lie.
+  package var fence: Fence
   package var preset: Preset = .recommended
   /// When not empty, no other file is linted.
   package var include: [PathPattern] = []
@@ -39,9 +41,11 @@ package struct Configuration: Sendable, Hashable {
   /// Where each key was set last: `preset`, `rules.raw-color`.
   package var origins: [String: Location] = [:]
 
-  package init(path: String? = nil, folder: String) {
+  /// - Parameter fence: `nil` is the folder itself.
+  package init(path: String? = nil, folder: String, fence: Fence? = nil) {
     self.path = path
     self.folder = folder
+    self.fence = fence ?? Fence(folder)
   }
 }
 
@@ -66,12 +70,14 @@ package struct TokenMapping: Sendable, Hashable {
   /// As written: `#FF7E7E`, `16`, `system/17/semibold`.
   package var value: String
   package var token: String
+  /// Where the token is named.
+  package var place: Location
 
-  /// Whether it is about a value, given in its normal form.
-  func stands(for normalForm: String) -> Bool {
-    if value.lowercased() == normalForm.lowercased() { return true }
-    if let number = Double(value) { return NumberFormat.decimal(number) == normalForm }
-    return HexColor.parse(value, order: .rgba)?.color?.hex == normalForm
+  /// Whether the value is one that code can have: a color, a number, a font or a system color.
+  static func isValue(_ text: String) -> Bool {
+    if text.hasPrefix("#") { return HexColor.parse(text, order: .rgba)?.color != nil }
+    return Double(text) != nil || text.hasPrefix("system:") || text.contains("/")
+      || HexColor.parse(text, order: .rgba)?.color != nil
   }
 }
 
@@ -90,10 +96,13 @@ package struct CustomRule: Sendable, Hashable {
 /// Settings for the files that some patterns name.
 package struct ConfigurationOverride: Sendable, Hashable {
   package var files: [PathPattern]
+  /// Where the files are named.
+  package var place: Location
   package var preset: Preset?
   package var rules: [String: RuleSetting] = [:]
 
-  package init(files: [PathPattern]) {
+  package init(files: [PathPattern], place: Location) {
     self.files = files
+    self.place = place
   }
 }

@@ -6,6 +6,8 @@ package struct ConfigurationError: Error, Sendable, Hashable, CustomStringConver
   package var path: String
   /// Line and column are 1-based, columns count UTF-8 bytes; the offset is in UTF-8.
   package var position: MarkupPosition
+  /// Whether the whole file is meant, which may not even be there.
+  package var isAboutFile = false
   /// What is wrong, what was expected, and the nearest right spelling.
   package var message: String
 
@@ -16,7 +18,9 @@ package struct ConfigurationError: Error, Sendable, Hashable, CustomStringConver
   }
 
   /// `path:line:column: message`.
-  package var description: String { "\(path):\(position.line):\(position.column): \(message)" }
+  package var description: String {
+    isAboutFile ? "\(path): \(message)" : "\(path):\(position.line):\(position.column): \(message)"
+  }
 
   /// The same error with the path as people in `workingFolder` see it.
   package func relative(to workingFolder: String) -> ConfigurationError {

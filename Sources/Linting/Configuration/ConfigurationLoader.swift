@@ -11,29 +11,65 @@ package struct ConfigurationLoader: Sendable {
 
   private let workingFolder: String
   private let knownRules: KnownRules
+  private let allowsOutside: Bool
   private let contents: Contents
+  /// What an editor holds of files that are no Swift, by path.
+  let buffers: [String: [UInt8]]
 
+  /// - Parameter allowsOutside: Whether the paths in configurations may lead anywhere.
   package init(
-    workingFolder: String, knownRules: KnownRules,
+    workingFolder: String, knownRules: KnownRules, allowsOutside: Bool = false,
     contents: @escaping Contents = { path throws(FileError) in
       try FileReader.read(path)
     }
   ) {
     self.workingFolder = workingFolder
     self.knownRules = knownRules
+    self.allowsOutside = allowsOutside
     self.contents = contents
+    buffers = [:]
+  }
+
+  /// Takes what an editor holds in place of the files themselves, by absolute path.
+  package init(workingFolder: String, knownRules: KnownRules, buffers: [String: [UInt8]]) {
+    self.workingFolder = workingFolder
+    self.knownRules = knownRules
+    allowsOutside = false
+    self.buffers = buffers
+    contents = { path throws(FileError) in
+      if let bytes = buffers[path] { return bytes }
+      return try FileReader.read(path)
+    }
+  }
+
+  /// Reads a configuration file that nobody has named, and those that it extends. It must not be a link that leads out
+  /// of its repository.
+  package func loadFound(_ path: String) throws(LintError) -> Configuration {
+    guard fence(of: path).holds(path) else {
+      let error = ConfigurationError(
+        path: path, position: .start, message: "is a link that leads outside the repository")
+      throw .configuration([error.relative(to: workingFolder)])
+    }
+    return try load(path)
+  }
+
+  /// What holds in a folder without a configuration file.
+  package func defaults(in folder: String) -> Configuration {
+    Configuration(folder: folder, fence: allowsOutside ? .everywhere : nil)
   }
 
   /// Reads one configuration file and those that it extends.
   package func load(_ path: String) throws(LintError) -> Configuration {
     let path = FilePath.absolute(path, in: workingFolder)
     let fence = fence(of: path)
-    var reading = Reading(fence: fence, realFence: FileReader.realPath(fence) ?? fence, knownRules: knownRules)
-    var configuration = Configuration(path: path, folder: FilePath.folder(of: path))
+    var reading = Reading(fence: fence, knownRules: knownRules)
+    var configuration = Configuration(path: path, folder: FilePath.folder(of: path), fence: fence)
     do {
       try read(path, into: &configuration, &reading)
     } catch {
-      throw .configuration([ConfigurationError(path: path, position: .start, message: error.message)])
+      var unreadable = ConfigurationError(path: path, position: .start, message: error.message)
+      unreadable.isAboutFile = true
+      throw .configuration([unreadable.relative(to: workingFolder)])
     }
     guard reading.errors.isEmpty else { throw .configuration(reading.errors.map { $0.relative(to: workingFolder) }) }
     configuration.files.reverse()
@@ -46,10 +82,10 @@ package struct ConfigurationLoader: Sendable {
     let root = Repository.root(of: folder)
     var place = folder
     while FileReader.kind(of: FilePath.join(place, Self.fileName)) == nil {
-      if place == root || place == "/" { return Configuration(folder: root ?? folder) }
+      if place == root || place == "/" { return defaults(in: root ?? folder) }
       place = FilePath.folder(of: place)
     }
-    return try load(FilePath.join(place, Self.fileName))
+    return try loadFound(FilePath.join(place, Self.fileName))
   }
 
   /// The configuration that a request names, or the one that holds in its working folder.
@@ -59,17 +95,16 @@ package struct ConfigurationLoader: Sendable {
   }
 
   /// The folder that no path in a configuration file may lead out of.
-  private func fence(of path: String) -> String {
+  private func fence(of path: String) -> Fence {
+    if allowsOutside { return .everywhere }
     let folder = FilePath.folder(of: path)
-    if let repository = Repository.root(of: folder) { return repository }
-    return FilePath.relative(folder, to: workingFolder) == nil ? folder : workingFolder
+    if let repository = Repository.root(of: folder) { return Fence(repository) }
+    return Fence(FilePath.relative(folder, to: workingFolder) == nil ? folder : workingFolder)
   }
 
   /// What is known while one file and those that it extends are read.
   private struct Reading {
-    let fence: String
-    /// The same folder without symbolic links.
-    let realFence: String
+    let fence: Fence
     var knownRules: KnownRules
     /// The files whose reading is not done yet, outermost first.
     var open: [String] = []
@@ -149,17 +184,11 @@ package struct ConfigurationLoader: Sendable {
     reading.knownRules.options[id] = options.map { $0.entries.map(\.key) + $0.items.compactMap(\.text) } ?? []
   }
 
-  /// The file that a value names, if it is one inside the fence, symbolic links followed.
+  /// The file that a value names, if it is one inside the fence.
   private func file(_ node: MarkupNode, of path: String, _ reading: inout Reading) -> String? {
     var reader = ConfigurationReader(path: path, fence: reading.fence)
-    guard let file = reader.file(node) else {
-      reading.errors += reader.errors
-      return nil
-    }
-    if let real = FileReader.realPath(file), FilePath.relative(real, to: reading.realFence) == nil {
-      complain("'\(node.text ?? "")' leads outside the repository", at: node, of: path, &reading)
-      return nil
-    }
+    let file = reader.file(node)
+    reading.errors += reader.errors
     return file
   }
 

@@ -6,10 +6,10 @@ struct ConfigurationReader {
   /// The file, absolute.
   let path: String
   /// The folder that no path of the document may lead out of.
-  let fence: String
+  let fence: Fence
   private(set) var errors: [ConfigurationError] = []
 
-  init(path: String, fence: String) {
+  init(path: String, fence: Fence) {
     self.path = path
     self.fence = fence
   }
@@ -46,9 +46,7 @@ struct ConfigurationReader {
     case "respect-gitignore": configuration.respectsGitignore = value.boolean ?? true
     case "prefer": configuration.preferred += value.oneOrMore.compactMap(\.text)
     case "mappings":
-      configuration.mappings =
-        value.entries.compactMap { entry in entry.value.text.map { TokenMapping(value: entry.key, token: $0) } }
-        + configuration.mappings
+      configuration.mappings = value.entries.compactMap { mapping($0) } + configuration.mappings
     case "token-arithmetic": configuration.tokenArithmetic = value.choice() ?? configuration.tokenArithmetic
     case "unmatched": configuration.unmatched = value.choice() ?? configuration.unmatched
     case "require-reason": configuration.requiresReason = value.boolean ?? false
@@ -71,13 +69,17 @@ struct ConfigurationReader {
         complain("'\(text)' is no path pattern: it is empty, or takes back what others say", at: item)
         return nil
       }
+      if let bracket = PathPattern.unclosedBracket(in: text) {
+        complain("'\(text)' never closes its '\(bracket)'; write '\\\(bracket)' for the character itself", at: item)
+        return nil
+      }
       let pattern = PathPattern(text, base: folder)
       return isInside(pattern.literalFolder, text, at: item) ? pattern : nil
     }
   }
 
   private mutating func isInside(_ place: String, _ text: String, at node: MarkupNode) -> Bool {
-    if FilePath.relative(place, to: fence) != nil { return true }
+    if fence.holds(place) { return true }
     complain("'\(text)' leads outside the repository", at: node)
     return false
   }
@@ -127,11 +129,28 @@ struct ConfigurationReader {
     return .names(node.oneOrMore.compactMap(\.text))
   }
 
+  private mutating func mapping(_ entry: MarkupEntry) -> TokenMapping? {
+    guard let token = entry.value.text else { return nil }
+    if !TokenMapping.isValue(entry.key) {
+      errors.append(
+        ConfigurationError(
+          path: path, position: entry.keyPosition,
+          message: "'\(entry.key)' is no value: expected '#RRGGBB', a number, 'family/size/weight' or 'system:red'"))
+    }
+    return TokenMapping(value: entry.key, token: token, place: place(of: entry.value))
+  }
+
+  private func place(of node: MarkupNode) -> Location {
+    Location(path: path, line: node.position.line, column: node.position.column)
+  }
+
   private mutating func override(_ node: MarkupNode) -> ConfigurationOverride {
-    var override = ConfigurationOverride(files: [])
+    var override = ConfigurationOverride(files: [], place: place(of: node))
     for entry in node.entries {
       switch entry.key {
-      case "files": override.files = patterns(entry.value)
+      case "files":
+        override.files = patterns(entry.value)
+        override.place = place(of: entry.value)
       case "preset": override.preset = entry.value.choice()
       case "rules":
         for rule in entry.value.entries { merge(setting(rule.value), ofRule: rule.key, into: &override.rules) }

@@ -53,14 +53,19 @@ struct PlaceExplainer {
       categories: rule.categories.flatMap(\.fitting))
     explanation.facts = [
       .init(name: "rule", value: rule.id), .init(name: "value", value: site.value.normalForm(maker.orders)),
-      .init(
-        name: "type",
-        value: site.place.type.map { site.place.isTyped ? $0 : "\($0), by what it is made with" } ?? "not known"),
+      .init(name: "type", value: type(of: site, place)),
       .init(name: "wanted", value: place.categories.map(\.rawValue).joined(separator: ", ")),
     ]
     if site.place.role != .none { explanation.facts.append(.init(name: "role", value: site.place.role.rawValue)) }
     if !site.enclosing.isEmpty { explanation.facts.append(.init(name: "in", value: site.enclosing)) }
     if let raw = rawValue(of: site) { explanation.candidates = maker.matcher.verdicts(for: raw, at: place) }
+  }
+
+  private func type(of site: Site, _ place: TokenMatcher.Place) -> String {
+    if place.typeIsGuessed { return "not known, likely \(place.type)" }
+    if site.place.isTyped { return place.type }
+    return place.type == site.place.type
+      ? "\(place.type), by what it is made with" : "\(place.type), by what takes or makes it"
   }
 
   private func rawValue(of site: Site) -> RawValue? {
@@ -80,7 +85,7 @@ struct PlaceExplainer {
     let configuration = maker.configuration
     let rule = maker.rules.rules[site.rule]
     if site.isInPreview, !configuration.lintsPreviews { return "it is in a preview; 'previews: true' lints them" }
-    if let parameter = site.place.parameter, maker.parameterTypes[parameter] != nil {
+    if let parameter = site.place.parameter, maker.isForeign(site) {
       return "\(parameter) is of a type of its own"
     }
     guard maker.severity(of: rule) != nil else {
@@ -98,7 +103,7 @@ struct PlaceExplainer {
     var memory = SuggestionMemory()
     memory.enter(scan, maker.matcher)
     let matched = MatchedSite(site, maker: maker, categories: rule.categories.flatMap(\.fitting), &memory)
-    if maker.isAllowed(matched, by: maker.settings.rules[rule.id]) { return "'allow' of \(rule.id) names it" }
+    if maker.isAllowed(matched, by: rule) { return "'allow' of \(rule.id) names it" }
     if matched.suggestions.isEmpty, (maker.settings.rules[rule.id]?.unmatched ?? configuration.unmatched) == .quiet {
       return "no token fits, and 'unmatched' is quiet"
     }

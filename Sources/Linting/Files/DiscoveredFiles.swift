@@ -25,6 +25,8 @@ package struct DiscoveredFiles: Sendable {
   package var generatedFiles: [String] = []
   /// The folders that were walked whole, absolute.
   var walkedFolders: [String] = []
+  /// What no path can name, and so was left out.
+  package var notes: [RunProblem] = []
   /// What could not be read.
   package var problems: [RunProblem] = []
 

@@ -98,9 +98,19 @@ package struct FileDiscovery {
     }
   }
 
+  private mutating func note(_ entry: FolderListing.Entry, _ step: Step) {
+    guard entry.kind == .folder || entry.name.utf8.ends(with: ".swift".utf8), !step.scope.isLeftOut else { return }
+    let shown = FilePath.join(step.shown, entry.name)
+    found.notes.append(RunProblem(path: shown, message: "is not linted: its name is not UTF-8"))
+  }
+
   /// Takes the files of one folder and puts the folders in it on the list. Symbolic links are not followed.
   private mutating func visit(_ listing: FolderListing, _ step: Step, _ steps: inout [Step]) throws(LintError) {
     for entry in listing.entries {
+      if entry.isUnnameable {
+        note(entry, step)
+        continue
+      }
       switch entry.kind {
       case .file where entry.name.utf8.ends(with: ".swift".utf8):
         let path = FilePath.join(step.path, entry.name)

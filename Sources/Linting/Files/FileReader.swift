@@ -39,6 +39,8 @@ package enum FileReader {
     case S_IFDIR: throw FileError("is a folder")
     default: throw FileError("is not a regular file")
     }
+    // Offsets into a file have 32 bits.
+    guard status.st_size < Int(UInt32.max) else { throw FileError("is larger than 4 GB") }
     let bytes = try readOnce(descriptor, upTo: max(Int(status.st_size), 0) + 1)
     if bytes.count == Int(status.st_size) { return bytes }
     return bytes.isEmpty ? bytes : bytes + (try readAll(descriptor))
@@ -73,7 +75,7 @@ package enum FileReader {
   }
 
   /// What stands at a path, be it a link.
-  static func unfollowedKind(of path: String) -> Kind? {
+  package static func unfollowedKind(of path: String) -> Kind? {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return nil }
     return kind(ofMode: status.st_mode)

@@ -120,14 +120,14 @@ struct FolderScopes {
     if let index = loaded[folder] { return index }
     let path = FilePath.join(folder, ConfigurationLoader.fileName)
     guard FileReader.kind(of: path) != nil else { return nil }
-    configurations.append(try loader.load(path))
+    configurations.append(try loader.loadFound(path))
     loaded[folder] = configurations.count - 1
     return configurations.count - 1
   }
 
   private mutating func defaultConfiguration(of folder: String) -> Int {
     if let index = defaults[folder] { return index }
-    configurations.append(Configuration(folder: folder))
+    configurations.append(loader.defaults(in: folder))
     defaults[folder] = configurations.count - 1
     return configurations.count - 1
   }

@@ -3,16 +3,21 @@ struct GlobCompiler {
   private let pattern: [UInt32]
   private let dialect: Glob.Dialect
   private var position = 0
+  /// Whether a `[` was met that nothing closes.
+  private var hasOpenSet = false
   private var program: [Glob.Instruction] = []
   private var literal: [UInt8] = []
   /// The longest run of characters that every match has, in UTF-8.
   private(set) var longestLiteral: [UInt8] = []
   /// Alternatives nest this deep at most; braces below are plain characters.
   private static let deepestBraces = 8
+  /// The braces that something closes.
+  private let openBraces: Set<Int>
 
   init(pattern: [UInt32], dialect: Glob.Dialect) {
     self.pattern = pattern
     self.dialect = dialect
+    openBraces = dialect == .shell ? Self.closedBraces(in: pattern) : []
   }
 
   mutating func compile() -> [Glob.Instruction] {
@@ -21,6 +26,7 @@ struct GlobCompiler {
       compileItem(depth: 0)
       noteLiteral(from: count)
     }
+    endLiteral()
     program.append(.match)
     return program
   }
@@ -28,11 +34,15 @@ struct GlobCompiler {
   /// Takes the instructions of one item into the run of plain characters.
   private mutating func noteLiteral(from start: Int) {
     if program.count == start + 1, case .character(let value) = program[start], let scalar = Unicode.Scalar(value) {
-      literal += Array(String(scalar).utf8)
+      literal += String(scalar).utf8
     } else {
-      literal = []
+      endLiteral()
     }
+  }
+
+  private mutating func endLiteral() {
     if literal.count > longestLiteral.count { longestLiteral = literal }
+    literal = []
   }
 
   private mutating func compileItem(depth: Int) {
@@ -42,11 +52,11 @@ struct GlobCompiler {
     case ascii("?"):
       program.append(.anyInName)
       position += 1
-    case ascii("["): compileSet()
+    case ascii("[") where !hasOpenSet: compileSet()
     case ascii("\\") where position + 1 < pattern.count:
       program.append(.character(pattern[position + 1]))
       position += 2
-    case ascii("{") where dialect == .shell && depth < Self.deepestBraces && closingBrace() != nil:
+    case ascii("{") where depth < Self.deepestBraces && openBraces.contains(position):
       compileAlternatives(depth: depth)
     default:
       program.append(.character(character))
@@ -109,7 +119,8 @@ struct GlobCompiler {
       }
       if low <= high { set.ranges.append(low...high) }
     }
-    // Git takes such a pattern for one that matches nothing.
+    // What nothing closes, nothing closes farther on either. Git takes such a pattern for one that matches nothing.
+    hasOpenSet = true
     program.append(dialect == .gitignore ? .set(Glob.CharacterSet()) : .character(ascii("[")))
     position += 1
   }
@@ -142,22 +153,20 @@ struct GlobCompiler {
     "punct": [0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E], "print": [0x20...0x7E], "graph": [0x21...0x7E],
   ]
 
-  /// Where the brace at `position` closes.
-  private func closingBrace() -> Int? {
-    var depth = 0
-    var index = position
+  private static func closedBraces(in pattern: [UInt32]) -> Set<Int> {
+    var closed: Set<Int> = []
+    var open: [Int] = []
+    var index = 0
     while index < pattern.count {
-      switch pattern[index] {
-      case ascii("\\"): index += 1
-      case ascii("{"): depth += 1
-      case ascii("}"):
-        depth -= 1
-        if depth == 0 { return index }
+      switch Unicode.Scalar(pattern[index]) {
+      case "\\": index += 1
+      case "{": open.append(index)
+      case "}": if let brace = open.popLast() { closed.insert(brace) }
       default: break
       }
       index += 1
     }
-    return nil
+    return closed
   }
 
   private mutating func compileAlternatives(depth: Int) {

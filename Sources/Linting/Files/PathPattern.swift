@@ -38,6 +38,22 @@ package struct PathPattern: Sendable, Hashable {
     return glob.matches(relative, extent: .wholeOrFolder)
   }
 
+  /// The `[` or `{` of a pattern that nothing closes.
+  static func unclosedBracket(in text: String) -> Character? {
+    var open: Character?
+    var isEscaped = false
+    for character in text {
+      defer { isEscaped = character == "\\" && !isEscaped }
+      if isEscaped { continue }
+      switch (character, open) {
+      case ("[", nil), ("{", nil): open = character
+      case ("]", "["), ("}", "{"): open = nil
+      default: continue
+      }
+    }
+    return open
+  }
+
   /// Without `.` and, but for those that it starts with, without `..`.
   private static func withoutDots(_ text: String) -> String {
     var parts: [Substring] = []

@@ -54,12 +54,10 @@ struct FileFixer {
 
   /// The text with all of the fixes made; where together they do harm, with those that alone do none.
   private func applicable(_ fixes: [Fix], to outline: Outline) -> ([UInt8], [Fix]) {
-    guard !fixes.isEmpty else { return (outline.bytes, []) }
-    let check = FixCheck(outline)
-    if let new = check.apply(edits(of: fixes, outline)) { return (new.bytes, fixes) }
-    let harmless = fixes.filter { check.apply(edits(of: [$0], outline)) != nil }
-    guard !harmless.isEmpty, let new = check.apply(edits(of: harmless, outline)) else { return (outline.bytes, []) }
-    return (new.bytes, harmless)
+    guard let harmless = FixCheck(outline).harmless(fixes, edits: { edits(of: $0, outline) }) else {
+      return (outline.bytes, [])
+    }
+    return (harmless.new.bytes, harmless.fixes)
   }
 
   private func edits(of fixes: [Fix], _ outline: Outline) -> [TextEdit] {

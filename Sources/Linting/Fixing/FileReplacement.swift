@@ -37,7 +37,8 @@ struct FileReplacement {
     _ bytes: [UInt8], beside path: String, _ status: stat, isStillOld: () throws(FileError) -> Void
   ) throws(FileError) {
     let folder = FilePath.folder(of: path)
-    let temporary = FilePath.join(folder, ".\(FilePath.name(of: path)).\(getpid()).sym-lint")
+    removeLeftovers(of: path, in: folder)
+    let temporary = FilePath.join(folder, Self.temporaryName(of: path, process: getpid()))
     let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .last }
     do throws(FileError) {
@@ -49,6 +50,22 @@ struct FileReplacement {
       throw error
     }
     sync(folder)
+  }
+
+  private static func temporaryName(of path: String, process: pid_t) -> String {
+    ".\(FilePath.name(of: path)).\(process).sym-lint"
+  }
+
+  /// Takes away what runs that were killed while they wrote this file have left: theirs are the processes that are gone.
+  private func removeLeftovers(of path: String, in folder: String) {
+    guard let listing = try? FolderListing(folder) else { return }
+    for entry in listing.entries where entry.kind == .file && entry.name.hasSuffix(".sym-lint") {
+      let parts = entry.name.split(separator: ".")
+      guard parts.count > 2, let process = pid_t(parts[parts.count - 2]), process > 0,
+        entry.name == Self.temporaryName(of: path, process: process), kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      unsafe unlink(FilePath.join(folder, entry.name))
+    }
   }
 
   /// Writes all, and closes.

@@ -43,6 +43,7 @@ package struct FixResult: Sendable {
   package var refusedCount = 0
   package var fileCount = 0
   package var problems: [RunProblem] = []
+  package var notes: [RunProblem] = []
   package var failLevel: FailLevel = .warning
 
   package var fixCount: Int { files.reduce(0) { $0 + $1.fixes.count } }

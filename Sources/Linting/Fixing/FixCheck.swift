@@ -25,6 +25,28 @@ struct FixCheck {
     return new
   }
 
+  /// How often a file is read again at most to tell the fixes that do harm from the others.
+  private static let mostTries = 256
+
+  /// The fixes that do no harm, together, with the text that they make. Where not all of them can be made, halves are
+  /// tried, and their halves.
+  func harmless(_ fixes: [Fix], edits: ([Fix]) -> [TextEdit]) -> (fixes: [Fix], new: Outline)? {
+    var tries = 0
+    func part(_ fixes: ArraySlice<Fix>) -> [Fix] {
+      guard !fixes.isEmpty, tries < Self.mostTries else { return [] }
+      tries += 1
+      if apply(edits(Array(fixes))) != nil { return Array(fixes) }
+      guard fixes.count > 1 else { return [] }
+      let middle = fixes.startIndex + fixes.count / 2
+      return part(fixes[..<middle]) + part(fixes[middle...])
+    }
+    guard !fixes.isEmpty else { return nil }
+    if let new = apply(edits(fixes)) { return (fixes, new) }
+    let kept = part(fixes[...])
+    guard !kept.isEmpty, let new = apply(edits(kept)) else { return nil }
+    return (kept, new)
+  }
+
   private func isSame(_ token: Token, _ other: Token, in new: Outline) -> Bool {
     token.kind == other.kind && token.end - token.start == other.end - other.start
       && old.bytes[Int(token.start)..<Int(token.end)].elementsEqual(new.bytes[Int(other.start)..<Int(other.end)])

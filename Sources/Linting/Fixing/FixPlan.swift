@@ -6,6 +6,7 @@ struct FixPlan {
   private(set) var fixes: [Fix] = []
   /// How many were left out, for a comment would be lost.
   private(set) var refusedCount = 0
+  /// What the fixes replace, in order.
   private var taken: [Range<Int>] = []
   let outline: Outline
 
@@ -35,9 +36,23 @@ struct FixPlan {
   /// Takes a fix unless it touches another.
   mutating func add(_ fix: Fix) {
     let ranges = fix.edits.map(\.range)
-    guard !ranges.contains(where: { range in taken.contains { Self.touch($0, range) } }) else { return }
-    taken += ranges
+    guard !ranges.contains(where: touchesTaken) else { return }
+    for range in ranges { taken.insert(range, at: taken.partitioningIndex { !Self.precedes($0, range) }) }
     fixes.append(fix)
+  }
+
+  /// Those that are taken do not touch, so that only the neighbors of a range can.
+  private func touchesTaken(_ range: Range<Int>) -> Bool {
+    var index = taken.partitioningIndex { $0.upperBound >= range.lowerBound }
+    while index < taken.count, taken[index].lowerBound <= range.upperBound {
+      if Self.touch(taken[index], range) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  private static func precedes(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    (left.lowerBound, left.upperBound) < (right.lowerBound, right.upperBound)
   }
 
   private static func touch(_ left: Range<Int>, _ right: Range<Int>) -> Bool {

@@ -22,6 +22,7 @@ struct FixRun {
       }
     }
     result.problems += lint.problems
+    result.notes = lint.notes
     result.fileCount = lint.fileCount
     result.failLevel = lint.failLevel
     result.files.sort { FilePath.precedes($0.shown, $1.shown) }

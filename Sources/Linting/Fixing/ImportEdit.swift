@@ -2,10 +2,15 @@ import SourceText
 import SwiftOutline
 
 /// Adds the imports that the tokens used in a file need.
-struct ImportEdit {
+package struct ImportEdit {
   let outline: Outline
   /// Absolute or relative: a file inside a folder named like a module is taken to belong to it.
   let path: String
+
+  /// The edits that make one module known in a file of these bytes; none where it is.
+  package static func edits(importing module: String, in bytes: [UInt8], path: String) -> [TextEdit] {
+    ImportEdit(outline: Parser.parse(bytes), path: path).edits(importing: [module])
+  }
 
   /// The edits that make some modules known in the file, those that it imports already left out.
   func edits(importing modules: some Sequence<String>) -> [TextEdit] {

@@ -6,18 +6,30 @@ struct UnusedCommentEdits {
   let outline: Outline
   let suppressions: Suppressions
 
+  /// The `enable` comments in source order by the rules that they name; those that name none under "".
+  private let ends: [String: [Directive]]
+
   init(_ outline: Outline, _ suppressions: Suppressions) {
     self.outline = outline
     self.suppressions = suppressions
+    var ends: [String: [Directive]] = [:]
+    for directive in suppressions.directives where directive.action == .enable {
+      for name in directive.names.isEmpty ? [""] : Set(directive.names.map(\.text)) {
+        ends[name, default: []].append(directive)
+      }
+    }
+    self.ends = ends
   }
 
   /// One fix for each comment that the findings complain about and that can be changed without a doubt.
   func fixes(_ findings: [Finding]) -> [Fix] {
     let unused = Dictionary(grouping: suppressions.unused, by: \.directive)
+    let complaints = Dictionary(grouping: findings, by: \.range.lowerBound)
     return suppressions.directives.compactMap { directive in
       var complaint: Finding?
       let entries = (unused[directive.range] ?? []).filter { entry in
-        let finding = findings.first { $0.message == entry.message && $0.range.contains(entry.range.lowerBound) }
+        let start = comment(around: entry.range.lowerBound)?.lowerBound ?? entry.range.lowerBound
+        let finding = complaints[start]?.first { $0.message == entry.message }
         complaint = complaint ?? finding
         return finding != nil
       }
@@ -27,6 +39,12 @@ struct UnusedCommentEdits {
       let edits = kept.isEmpty ? removal(of: directive) : [renaming(directive, to: kept)]
       return edits.isEmpty ? nil : Fix(finding: finding, suggestion: nil, edits: edits)
     }
+  }
+
+  private func comment(around offset: Int) -> Range<Int>? {
+    let comments = outline.directiveComments
+    let index = comments.partitioningIndex { $0.upperBound > offset }
+    return index < comments.count && comments[index].contains(offset) ? comments[index] : nil
   }
 
   private func renaming(_ directive: Directive, to kept: [Directive.Name]) -> TextEdit {
@@ -40,20 +58,23 @@ struct UnusedCommentEdits {
     guard let comment = removal(ofCommentWith: directive) else { return [] }
     guard directive.action == .disableRegion else { return [comment] }
     let names = Set(directive.names.map(\.text))
-    let end = suppressions.directives.first { other in
-      other.action == .enable && other.range.lowerBound > directive.range.lowerBound
-        && (other.names.isEmpty || names.isEmpty || !names.isDisjoint(with: other.names.map(\.text)))
-    }
-    guard let end else { return [comment] }
+    guard let end = firstEnd(of: names, after: directive.range.lowerBound) else { return [comment] }
     guard Set(end.names.map(\.text)) == names, let last = removal(ofCommentWith: end) else { return [] }
     return [comment, last]
   }
 
+  /// The first `enable` behind an offset that names one of some rules, or none; any of them where there are none.
+  private func firstEnd(of names: Set<String>, after offset: Int) -> Directive? {
+    let lists = names.isEmpty ? Array(ends.values) : (names.union([""])).compactMap { ends[$0] }
+    return lists.compactMap { list in
+      let index = list.partitioningIndex { $0.range.lowerBound > offset }
+      return index < list.count ? list[index] : nil
+    }.min { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
   /// Nil where the comment says more than the directive.
   private func removal(ofCommentWith directive: Directive) -> TextEdit? {
-    guard let comment = outline.directiveComments.first(where: { $0.contains(directive.range.lowerBound) }) else {
-      return nil
-    }
+    guard let comment = comment(around: directive.range.lowerBound) else { return nil }
     let signs = Array("/*! \t".utf8)
     let rest = [comment.lowerBound..<directive.range.lowerBound, directive.range.upperBound..<comment.upperBound]
     guard rest.allSatisfy({ outline.bytes[$0].allSatisfy(signs.contains) }) else { return nil }

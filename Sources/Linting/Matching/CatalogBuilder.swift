@@ -19,43 +19,55 @@ struct CatalogBuilder {
     var documents: TokenDocuments
     var orders: HexOrderTable
     var modules: SwiftModules
+    var memberTypes: SwiftMemberTypes
     var problems: [RunProblem]
   }
 
-  func build(_ swift: [SwiftTokenSource]) -> ResolvedCatalog {
-    let separate = read(swift)
+  /// What does not change with the code: the asset catalogs and the documents.
+  struct OtherSources: Sendable {
+    var assets: [AssetColor] = []
+    var documents: TokenDocuments
+    var problems: [RunProblem] = []
+  }
+
+  func build(_ swift: [SwiftTokenSource], _ others: OtherSources) -> ResolvedCatalog {
+    let separate = read(swift, others)
     var join = DocumentJoin(separate.code)
     for tokens in separate.documents.tokens { join.add(tokens) }
     return ResolvedCatalog(
-      tokens: join.tokens, orders: separate.orders, modules: separate.modules, problems: separate.problems)
+      tokens: join.tokens, orders: separate.orders, modules: separate.modules,
+      memberTypes: separate.memberTypes, problems: separate.problems)
   }
 
-  func read(_ swift: [SwiftTokenSource]) -> SeparateTokens {
-    var problems: [RunProblem] = []
-    var assets: [AssetColor] = []
+  func readOthers() -> OtherSources {
+    var others = OtherSources(documents: TokenDocuments(configuration, sources: sources))
     for path in sources.assetCatalogs {
-      let catalog = AssetCatalog.load(at: path)
-      assets += catalog.colors.map { color in
+      let catalog = AssetCatalog.load(at: path, contents: sources.buffer)
+      others.assets += catalog.colors.map { color in
         var color = color
         color.definition.path = sources.relative(color.definition.path)
         return color
       }
-      problems += catalog.problems.filter(\.isError).map { problem in
+      others.problems += catalog.problems.filter(\.isError).map { problem in
         RunProblem(
           path: FilePath.shown(problem.path, workingFolder: workingFolder), line: problem.position?.line,
           column: problem.position?.column, message: problem.message)
       }
     }
+    return others
+  }
+
+  func read(_ swift: [SwiftTokenSource], _ others: OtherSources) -> SeparateTokens {
+    var problems = others.problems
     let resolved = TokenResolver(
-      sources: swift, assets: assets, access: access, hexOrder: HexOrder(configuration.hexAlpha)
+      sources: swift, assets: others.assets, access: access, hexOrder: HexOrder(configuration.hexAlpha)
     ).resolve()
     let inline = InlineTokens(configuration, relativePath: sources.relative)
     problems += inline.problems.map { $0.shown(in: workingFolder) }
-    let documents = TokenDocuments(configuration, sources: sources)
-    problems += documents.problems.map { $0.shown(in: workingFolder) }
+    problems += others.documents.problems.map { $0.shown(in: workingFolder) }
     return SeparateTokens(
-      code: resolved.tokens + inline.tokens, documents: documents, orders: resolved.hexOrders,
-      modules: resolved.modules, problems: problems)
+      code: resolved.tokens + inline.tokens, documents: others.documents, orders: resolved.hexOrders,
+      modules: resolved.modules, memberTypes: resolved.memberTypes, problems: problems)
   }
 
   /// How code reaches the instance properties of a type, as the configuration's `access` says: `Theme: Theme.current`.

@@ -5,8 +5,14 @@ struct FindingMaker: Sendable {
   let rules: RuleSet
   let matcher: TokenMatcher
   let orders: HexOrderTable
-  var settings: RuleSettings
+  var settings: RuleSettings {
+    didSet { allowed = ValueList.allowed(settings) }
+  }
+  /// The values that each rule lets be.
+  private var allowed: [String: ValueList]
   let configuration: Configuration
+  /// The values that the configuration maps to tokens.
+  private let mapped: ValueList
   /// When not empty, no other rule reports.
   let onlyRules: Set<String>
   /// Names of tokens that win over others of the same value, best first.
@@ -15,10 +21,36 @@ struct FindingMaker: Sendable {
   let sourcePaths: Set<String>
   /// Where the tokens that others can see are defined.
   let tokenDefinitions: Set<DesignToken.Definition>
-  /// The types of parameters of the workspace whose labels only sound like a color's.
-  var parameterTypes: [String: String]
+  /// What the workspace's declarations tell of the types that its calls take and give.
+  var parameterTypes: ParameterTypes
+  let memberTypes: SwiftMemberTypes
+  /// What the paths in identities are relative to: the same wherever in the repository a run starts.
+  let identityFolder: String
   /// How findings name the files that tokens are defined in.
   let shownPath: @Sendable (String) -> String
+
+  init(
+    rules: RuleSet, matcher: TokenMatcher, orders: HexOrderTable, settings: RuleSettings, configuration: Configuration,
+    onlyRules: Set<String>, preferred: [String], sourcePaths: Set<String>,
+    tokenDefinitions: Set<DesignToken.Definition>, parameterTypes: ParameterTypes,
+    memberTypes: SwiftMemberTypes, identityFolder: String, shownPath: @escaping @Sendable (String) -> String
+  ) {
+    self.rules = rules
+    self.matcher = matcher
+    self.orders = orders
+    self.settings = settings
+    allowed = ValueList.allowed(settings)
+    mapped = ValueList(configuration.mappings.map(\.value))
+    self.configuration = configuration
+    self.onlyRules = onlyRules
+    self.preferred = preferred
+    self.sourcePaths = sourcePaths
+    self.tokenDefinitions = tokenDefinitions
+    self.parameterTypes = parameterTypes
+    self.memberTypes = memberTypes
+    self.identityFolder = identityFolder
+    self.shownPath = shownPath
+  }
 
   /// The findings of one file in source order. How many more its comments silenced is added to `suppressed`.
   func findings(in scan: FileScan, deprecated: [DeprecatedUses.Use] = [], suppressed: inout Int) -> [Finding] {
@@ -35,12 +67,12 @@ struct FindingMaker: Sendable {
     memory.enter(scan, matcher)
     var suppressions = scan.suppressions
     var suppressed = 0
-    var identities = FindingIdentities(path: scan.shown)
+    var identities = FindingIdentities(path: FilePath.relative(scan.path, upFrom: identityFolder))
     var findings: [Finding] = []
     let defined = definedRanges(in: scan)
     let raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
       guard configuration.lintsPreviews || !site.isInPreview,
-        !defined.contains(where: { $0.overlaps(site.excerpt.range) })
+        !defined.overlap(site.excerpt.range)
       else { return nil }
       return finding(site, scan, &memory).map { ($0, site.enclosing) }
     }
@@ -62,20 +94,22 @@ struct FindingMaker: Sendable {
 
   /// The values that define tokens as properties of an instance: `class Theme { let primary = Color(…) }`. The scan
   /// leaves them in, for only the whole workspace tells that they are tokens.
-  private func definedRanges(in scan: FileScan) -> [Range<Int>] {
-    guard let source = scan.tokens else { return [] }
-    return source.definitions.compactMap { definition in
-      guard definition.shape == .instanceMember else { return nil }
-      let place = DesignToken.Definition(path: source.path, line: definition.line, column: definition.column)
-      return tokenDefinitions.contains(place) ? definition.valueRange : nil
-    }
+  private func definedRanges(in scan: FileScan) -> RangeIndex {
+    guard let source = scan.tokens else { return RangeIndex([]) }
+    return RangeIndex(
+      source.definitions.compactMap { definition in
+        guard definition.shape == .instanceMember else { return nil }
+        let place = DesignToken.Definition(path: source.path, line: definition.line, column: definition.column)
+        return tokenDefinitions.contains(place) ? definition.valueRange : nil
+      })
   }
 
   // MARK: One site
 
   private func finding(_ site: Site, _ scan: FileScan, _ memory: inout SuggestionMemory) -> Finding? {
-    if case .systemColor(let name) = site.value, isRedefined(name, type: site.place.type) { return nil }
-    if let parameter = site.place.parameter, parameterTypes[parameter] != nil { return nil }
+    if case .systemColor(let name) = site.value {
+      if isRedefined(name, type: site.place.type) || isForeign(site) { return nil }
+    }
     let rule = rules.rules[site.rule]
     let matched = MatchedSite(
       site, maker: self, categories: rule.categories.flatMap(\.fitting), &memory)
@@ -90,17 +124,18 @@ struct FindingMaker: Sendable {
     let setting = settings.rules[reported.id]
     if site.isAddend, configuration.tokenArithmetic == .allow { return nil }
     if (setting?.unmatched ?? configuration.unmatched) == .quiet, matched.suggestions.isEmpty { return nil }
-    if isAllowed(matched, by: setting) || isAllowed(matched, by: settings.rules[rule.id]) { return nil }
-    return finding(
+    if isAllowed(matched, by: reported) || isAllowed(matched, by: rule) { return nil }
+    var finding = finding(
       rule: reported, severity: severity, excerpt: matched.excerpt, value: matched.value,
       message: message(of: reported, matched), suggestions: matched.suggestions, scan)
+    if reported.id != rule.id { finding.foundBy = rule.id }
+    return finding
   }
 
   /// The names of tokens that win at a site, best first: the one that the configuration maps the value to before all.
   func preferred(for site: Site) -> [String] {
     guard !configuration.mappings.isEmpty else { return preferred }
-    let value = site.value.normalForm(orders)
-    return configuration.mappings.filter { $0.stands(for: value) }.map(\.token) + preferred
+    return mapped.positions(of: site.value.normalForm(orders)).map { configuration.mappings[$0].token } + preferred
   }
 
   /// Whether a name of the system's palette is one of the team's own tokens here.
@@ -110,6 +145,12 @@ struct FindingMaker: Sendable {
     }
   }
 
+  /// Whether an implicit member stands where a type of the project's own is wanted.
+  func isForeign(_ site: Site) -> Bool {
+    guard site.place.isTyped, case .systemColor = site.value else { return false }
+    return site.place.parameter.map(parameterTypes.isForeign) ?? false
+  }
+
   func severity(of rule: Rule) -> Severity? {
     if !onlyRules.isEmpty {
       return onlyRules.contains(rule.id) ? settings.rules[rule.id]?.severity ?? rule.severity : nil
@@ -117,13 +158,9 @@ struct FindingMaker: Sendable {
     return settings.severity(ofRule: rule.id, preset: rule.preset, severity: rule.severity)
   }
 
-  func isAllowed(_ matched: MatchedSite, by setting: RuleSetting?) -> Bool {
-    guard let setting, !setting.allow.isEmpty else { return false }
-    return setting.allow.contains { allowed in
-      allowed == matched.excerpt.text || allowed.lowercased() == matched.value.lowercased()
-        || Double(allowed).map { NumberFormat.decimal($0) == matched.value } ?? false
-        || HexColor.parse(allowed, order: .rgba)?.color?.hex == matched.value
-    }
+  func isAllowed(_ matched: MatchedSite, by rule: Rule) -> Bool {
+    guard let list = allowed[rule.id] else { return false }
+    return list.holds(text: matched.excerpt.text) || !list.positions(of: matched.value).isEmpty
   }
 
   func message(of rule: Rule, _ matched: MatchedSite) -> String {

@@ -127,7 +127,7 @@ struct MatchedSite {
     _ color: Color, _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker,
     _ memory: SuggestionMemory
   ) {
-    guard let alpha = site.alphaText, !alpha.contains("\n") else { return }
+    guard let alpha = site.alphaText, !alpha.contains("\n"), place.type != "CGColor" else { return }
     var place = place
     place.resolvesImplicitMember = false
     place.nearLimit = nil
@@ -190,7 +190,7 @@ struct MatchedSite {
     let definition = match.token.definition
     return Suggestion(
       token: match.token.name, replacement: match.replacement, kind: Suggestion.Kind(match.kind),
-      difference: match.difference, isSafe: match.isSafe, note: match.note,
+      difference: (match.difference * 1000).rounded() / 1000, isSafe: match.isSafe, note: match.note,
       definedAt: Location(path: maker.shownPath(definition.path), line: definition.line, column: definition.column),
       module: match.token.module)
   }
@@ -257,24 +257,42 @@ extension TokenMatcher.Place {
     var categories = categories.filter { seen.insert($0).inserted }
     // What has no category of its own comes after all that has one.
     if let number = categories.firstIndex(of: .number), number > 0 { categories.append(categories.remove(at: number)) }
-    let type = site.place.type ?? site.value.usualType
+    let known = site.wantedType(maker, viewer.framework)
     self.init(
-      categories: categories, type: type, resolvesImplicitMember: site.place.isTyped, role: site.place.role,
+      categories: categories, type: known ?? site.value.usualType(viewer.framework),
+      resolvesImplicitMember: site.place.isTyped, role: site.place.role,
       takesNegative: true, takesOpacity: true, viewer: viewer, preferred: maker.preferred(for: site),
       nearLimit: maker.nearLimit(of: maker.rules.rules[site.rule]))
     isDelay = site.place.isDelay
     spacing = site.place.spacing
     if case .number = site.value { words = maker.matcher.words(near: site.place.names, around: site.enclosing) }
+    typeIsGuessed = known == nil
+  }
+}
+
+extension Site {
+  /// The type of what stands there, as the code around it, its own or the workspace's declarations tell.
+  fileprivate func wantedType(_ maker: FindingMaker, _ framework: Framework?) -> String? {
+    let declared = place.parameter.flatMap(maker.parameterTypes.type)
+    switch value {
+    // Swift takes a CGFloat for a Double by itself, for other numbers not.
+    case .number, .shadow: return declared.flatMap { ["Int", "Float"].contains($0) ? $0 : nil } ?? place.type
+    case .font(let font):
+      // Generators make the platform's fonts by this name.
+      let usual = font.maker.last == "font" && framework == .uiKit ? "UIFont" : nil
+      return place.type ?? maker.memberTypes.type(ofPath: font.maker) ?? declared ?? usual
+    case .color, .colorPair, .systemColor: return place.type ?? declared
+    }
   }
 }
 
 extension SiteValue {
-  /// The type of the value where nothing tells.
-  fileprivate var usualType: String {
+  /// The type of the value where nothing tells but what the file imports.
+  fileprivate func usualType(_ framework: Framework?) -> String {
     switch self {
     case .number, .shadow: "CGFloat"
-    case .font: "Font"
-    case .color, .colorPair, .systemColor: "Color"
+    case .font(let font): framework?.fontType ?? (font.maker.last == "font" ? "UIFont" : "Font")
+    case .color, .colorPair, .systemColor: framework?.colorType ?? "Color"
     }
   }
 }

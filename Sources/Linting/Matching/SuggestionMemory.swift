@@ -23,6 +23,7 @@ struct SuggestionMemory: Sendable {
     var isDelay: Bool
     var spacing: TextSpacing
     var words: Set<String>
+    var typeIsGuessed: Bool
     var scope: Int
   }
 
@@ -52,7 +53,8 @@ struct SuggestionMemory: Sendable {
     let key = Key(
       raw: raw, categories: place.categories, type: place.type, resolvesImplicitMember: place.resolvesImplicitMember,
       role: place.role, nearLimit: place.nearLimit,
-      isDelay: place.isDelay, spacing: place.spacing, words: place.words, scope: scope)
+      isDelay: place.isDelay, spacing: place.spacing, words: place.words, typeIsGuessed: place.typeIsGuessed,
+      scope: scope)
     if let known = answers[key] { return known }
     let answer = make()
     if answers.count >= Self.limit { answers = [:] }

@@ -7,8 +7,16 @@ struct TokenDocuments {
   private(set) var problems: [TokenSourceProblem] = []
   /// All that is wrong with the documents, also what does not keep them from being used.
   private(set) var remarks: [DocumentProblem] = []
+  /// Every file that was read or wanted, absolute: the documents and what they name.
+  private(set) var paths: Set<String> = []
+
+  private let fence: Fence
+
+  /// No documents.
+  init() { fence = Fence.everywhere }
 
   init(_ configuration: Configuration, sources: TokenSourceFiles) {
+    fence = configuration.fence
     for source in configuration.tokenSources ?? [] {
       if let format = source.documentFormat { add(source, format, sources) }
     }
@@ -16,23 +24,33 @@ struct TokenDocuments {
 
   private mutating func add(_ source: TokenSourceSetting, _ format: DocumentFormat, _ sources: TokenSourceFiles) {
     var files: [(path: String, bytes: [UInt8])] = []
+    var seen: Set<String> = []
     for pattern in source.patterns {
-      let paths = DocumentFinder.files(matching: pattern)
-      if paths.isEmpty { complain("no token file matches '\(pattern.text)'", source) }
-      for path in paths where !files.contains(where: { $0.path == sources.relative(path) }) {
+      let paths = DocumentFinder.files(matching: pattern, inside: fence)
+      if paths.isEmpty {
+        let isInside = fence.holds(FilePath.absolute(pattern.text, in: pattern.base))
+        let reason =
+          isInside ? "no token file matches '\(pattern.text)'" : "'\(pattern.text)' leads outside the repository"
+        complain(reason, source)
+      }
+      for path in paths where seen.insert(path).inserted {
+        self.paths.insert(path)
         do throws(FileError) {
-          files.append((sources.relative(path), try FileReader.read(path)))
+          files.append((sources.relative(path), try sources.read(path)))
         } catch {
-          problems.append(TokenSourceProblem(path: path, line: 1, column: 1, message: error.message))
+          problems.append(TokenSourceProblem(path: path, message: error.message))
         }
       }
     }
+    var named: Set<String> = []
     let result = DocumentTokens.read(files, format: format) { path in
+      let path = sources.absolute(path)
       // A configuration may name files outside of its folder; a document may not.
-      FilePath.relative(sources.absolute(path), to: sources.folder).flatMap { _ in
-        try? FileReader.read(sources.absolute(path))
-      }
+      guard FilePath.relative(path, to: sources.folder) != nil, fence.holds(path) else { return nil }
+      named.insert(path)
+      return try? sources.read(path)
     }
+    paths.formUnion(named)
     remarks += result.problems
     for problem in result.problems where problem.severity == .error {
       problems.append(
@@ -83,9 +101,10 @@ enum DocumentFinder {
   private static let limit = 200_000
 
   /// Absolute and sorted. A pattern that names a file is taken whatever the file is called.
-  static func files(matching pattern: PathPattern) -> [String] {
+  static func files(matching pattern: PathPattern, inside fence: Fence) -> [String] {
     let start = FilePath.absolute(pattern.text, in: pattern.base)
-    if FileReader.kind(of: start) == .file, pattern.matches(start) { return [start] }
+    guard fence.holds(pattern.literalFolder) else { return [] }
+    if FileReader.kind(of: start) == .file, pattern.matches(start) { return fence.holds(start) ? [start] : [] }
     var found: [String] = []
     var open = [pattern.literalFolder]
     var count = 0
@@ -96,7 +115,7 @@ enum DocumentFinder {
         let path = FilePath.join(folder, entry.name)
         switch entry.kind {
         case .folder where !folders.contains(entry.name) && !entry.name.hasSuffix(".xcassets"): open.append(path)
-        case .file where isDocument(entry.name) && pattern.matches(path): found.append(path)
+        case .file where isDocument(entry.name[...]) && pattern.matches(path): found.append(path)
         default: continue
         }
       }
@@ -104,7 +123,7 @@ enum DocumentFinder {
     return found.sorted(by: FilePath.precedes)
   }
 
-  private static func isDocument(_ name: String) -> Bool {
+  static func isDocument(_ name: Substring) -> Bool {
     [".json", ".json5", ".jsonc", ".tokens"].contains { name.hasSuffix($0) }
   }
 }

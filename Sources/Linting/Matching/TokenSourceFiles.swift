@@ -7,6 +7,8 @@ struct TokenSourceFiles: Sendable {
   private(set) var assetCatalogs: [String]
   /// Absolute.
   let folder: String
+  /// What an editor holds in place of asset catalogs and token documents, by path.
+  private var buffers: [String: [UInt8]]
 
   /// The files that the configuration names, or where it names none all of its folder and what is linted.
   ///
@@ -15,7 +17,7 @@ struct TokenSourceFiles: Sendable {
   init(
     _ configuration: Configuration, linting found: DiscoveredFiles = DiscoveredFiles(), loader: ConfigurationLoader
   ) throws(LintError) {
-    folder = configuration.folder
+    let folder = configuration.folder
     var files = Set(found.files.map(\.path) + found.generatedFiles)
     var catalogs = Set(found.assetCatalogs)
     let isWhole = found.covers(configuration)
@@ -27,18 +29,27 @@ struct TokenSourceFiles: Sendable {
       files.formUnion(all.files.map(\.path) + all.generatedFiles)
       catalogs.formUnion(all.assetCatalogs)
     }
-    swiftFiles = files.sorted(by: FilePath.precedes)
+    self.init(configuration, among: Array(files))
+    buffers = loader.buffers
     assetCatalogs = catalogs.sorted(by: FilePath.precedes)
     guard let sources = configuration.tokenSources else { return }
-    let swift = sources.filter { if case .swift = $0.kind { true } else { false } }.flatMap(\.patterns)
     let assets = sources.filter { if case .assets = $0.kind { true } else { false } }.flatMap(\.patterns)
-    swiftFiles = swiftFiles.filter { path in swift.contains { $0.matches(path) } }
     assetCatalogs = assetCatalogs.filter { path in assets.contains { $0.matches(path) } }
+  }
+
+  /// Those of some files that may define design tokens.
+  init(_ configuration: Configuration, among files: [String]) {
+    self.init(folder: configuration.folder)
+    swiftFiles = files.sorted(by: FilePath.precedes)
+    guard let sources = configuration.tokenSources else { return }
+    let swift = sources.filter { if case .swift = $0.kind { true } else { false } }.flatMap(\.patterns)
+    swiftFiles = swiftFiles.filter { path in swift.contains { $0.matches(path) } }
   }
 
   /// No files but those that others put in.
   init(folder: String) {
     self.folder = folder
+    buffers = [:]
     swiftFiles = []
     assetCatalogs = []
   }
@@ -47,6 +58,14 @@ struct TokenSourceFiles: Sendable {
   func relative(_ path: String) -> String { FilePath.relative(path, to: folder).map(String.init) ?? path }
 
   func absolute(_ path: String) -> String { FilePath.absolute(path, in: folder) }
+
+  /// What an editor holds of a file.
+  func buffer(_ path: String) -> [UInt8]? { buffers[path] }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    if let bytes = buffers[path] { return bytes }
+    return try FileReader.read(path)
+  }
 }
 
 extension DiscoveredFiles {

@@ -2,8 +2,9 @@
 struct TokenSourceProblem {
   /// Absolute.
   var path: String
-  var line: Int
-  var column: Int
+  /// Nil where the whole file is meant.
+  var line: Int?
+  var column: Int?
   var message: String
 
   func shown(in workingFolder: String) -> RunProblem {

@@ -34,8 +34,8 @@ package struct RuleSet: Sendable {
     }
 
     /// Whether everything that must hold around a match of the pattern does.
-    func holds(for match: PatternIndex.Match, in outline: Outline) -> Bool {
-      isUnconditional || pattern.conditions.hold(for: match, in: outline)
+    func holds(for match: PatternIndex.Match, in outline: Outline, made: MadeVariables) -> Bool {
+      isUnconditional || pattern.conditions.hold(for: match, in: outline, made: made)
     }
   }
 

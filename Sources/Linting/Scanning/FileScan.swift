@@ -11,6 +11,8 @@ package struct FileScan: Sendable {
   /// As the token sources have it: relative to the workspace.
   package var sourcePath: String
   package var byteCount: Int
+  /// Whether every other byte of a file in ASCII would be zero: nothing in it can be read.
+  var isUTF16: Bool
   /// Whether its raw values were asked for.
   package var isLinted: Bool
   package var sites: [Site]
@@ -20,8 +22,7 @@ package struct FileScan: Sendable {
   package var comments: [Range<Int>: SourceExcerpt] = [:]
   /// Its named constants with values of their own.
   package var constants: [LocalConstant] = []
-  /// The types of parameters whose labels speak of a color though their types are none: `Badge.textColor` → `BrandColor`.
-  package var parameterTypes: [String: String] = [:]
+  package var parameterTypes = ParameterTypes()
   /// The modules that it imports.
   package var imports: Set<String> = []
   /// What names mean around its raw values.
@@ -88,6 +89,9 @@ extension FileScan {
     self.shown = shown
     self.sourcePath = sourcePath
     byteCount = bytes.count
+    isUTF16 =
+      bytes.count >= 2
+      && ([[0xFE, 0xFF], [0xFF, 0xFE]].contains(bytes.prefix(2)) || bytes[..<2].count { $0 == 0 } == 1)
     isLinted = wish.contains(.sites)
     var scanner = SiteScanner(outline, rules)
     sites = wish.contains(.sites) ? scanner.sites() : []
@@ -98,10 +102,12 @@ extension FileScan {
     for range in suppressions.unused.map(\.range) + suppressions.problems.map(\.range)
       + suppressions.directives.filter(\.lacksReason).map(\.range)
     {
-      let comment = directives.first { $0.contains(range.lowerBound) } ?? range
+      let index = directives.partitioningIndex { $0.upperBound > range.lowerBound }
+      let isInside = index < directives.count && directives[index].contains(range.lowerBound)
+      let comment = isInside ? directives[index] : range
       comments[range] = SourceExcerpt(comment, in: outline, scanner.lines)
     }
-    parameterTypes = outline.colorParameterTypes
+    parameterTypes = outline.parameterTypes
     let modules = outline.importedModules
     imports = wish.contains(.sites) ? modules.all : []
     defer {
@@ -116,38 +122,5 @@ extension FileScan {
       constants = LocalConstant.constants(in: source, outline, scanner.lines)
     }
     tokens = wish.contains(.tokens) ? source : nil
-  }
-}
-
-extension Outline {
-  /// The types of the parameters of initializers and functions whose labels end in "color" and whose types are no colors,
-  /// by the type or function and the label.
-  fileprivate var colorParameterTypes: [String: String] {
-    var types: [String: String] = [:]
-    for index in nodes.indices where nodes[index].kind == .parameter {
-      let this = nodes[index]
-      guard this.name != Node.none, this.parent != Node.none, endsInColor(this.firstToken),
-        nodes[Int(this.parent)].kind == .initializer || nodes[Int(this.parent)].kind == .function
-      else { continue }
-      guard let type = children(of: UInt32(index)).first(where: { nodes[Int($0)].kind == .type }) else { continue }
-      let name = name(of: type)
-      guard !name.isEmpty, DesignType(name) != .color else { continue }
-      types[owner(of: this.parent) + "." + self.name(ofToken: this.firstToken)] = name
-    }
-    return types
-  }
-
-  private func endsInColor(_ token: UInt32) -> Bool {
-    let token = tokens[Int(token)]
-    guard token.end - token.start >= 5 else { return false }
-    let word: [UInt8] = [0x6F, 0x6C, 0x6F, 0x72]  // "olor" in both `color` and `Color`
-    return bytes[Int(token.end) - 4..<Int(token.end)].elementsEqual(word)
-  }
-
-  /// What a call of a declaration names: the type of an initializer, else the function.
-  private func owner(of declaration: UInt32) -> String {
-    guard nodes[Int(declaration)].kind == .initializer else { return name(of: declaration) }
-    let parent = nodes[Int(declaration)].parent
-    return parent == Node.none ? "" : name(of: parent)
   }
 }

@@ -56,7 +56,7 @@ extension FindingMaker {
         suggestion.kind != .exact || suggestion.definedAt?.path == shownPath(scan.sourcePath)
           || matcher.catalog.token(named: suggestion.token)?.origins.contains(constant.enclosing) == true
       }
-      guard !matched.suggestions.isEmpty, !isAllowed(matched, by: settings.rules[rule.id]) else { return nil }
+      guard !matched.suggestions.isEmpty, !isAllowed(matched, by: rule) else { return nil }
       return (
         finding(
           rule: rule, severity: severity, excerpt: matched.excerpt, value: matched.value,

@@ -6,6 +6,7 @@ import SwiftOutline
 struct PlaceFinder {
   let outline: Outline
   let rules: RuleSet
+  let made = MadeVariables()
 
   /// What a place expects.
   struct Expectation {
@@ -142,7 +143,7 @@ struct PlaceFinder {
       let entry = rules.entries[match.pattern]
       for binding in match.bindings where binding.node == value {
         guard let kind = DesignType(binding.hole.kind), found == nil || found?.type == nil,
-          entry.holds(for: match, in: outline)
+          entry.holds(for: match, in: outline, made: made)
         else { continue }
         var new = Expectation(kind: kind, type: entry.pattern.type, role: entry.pattern.role)
         if entry.pattern.pattern.shape == .call { new.parameter = parameter(match.reference, binding.node) }

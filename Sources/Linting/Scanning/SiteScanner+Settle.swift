@@ -37,6 +37,7 @@ extension SiteScanner {
         place.isTyped = expected.resolvesMembers
       }
     }
+    place.parameter = place.parameter ?? outline.parameter(of: candidate.node)
     place.isDelay = outline.isDelay(candidate.node)
     let extended = candidate.suffix.map { suffix in
       ExtendedValue(excerpt: SourceExcerpt(outline.range(of: suffix.call), in: outline, lines), alpha: suffix.alpha)
@@ -86,23 +87,30 @@ extension Outline {
 
 /// The types that a file declares under names of the frameworks': `typealias Color = Assets.Colors`.
 struct ShadowedNames {
-  private var declarations: [(name: String, scope: UInt32)] = []
+  /// The tokens between which each name is the file's own.
+  private let scopes: [String: RangeIndex]
 
   init(_ outline: Outline) {
+    var scopes: [String: [Range<Int>]] = [:]
     for index in outline.nodes.indices {
       switch outline.nodes[index].kind {
       case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .typealiasDeclaration,
         .protocolDeclaration:
-        declarations.append((outline.name(of: UInt32(index)), outline.nodes[index].parent))
+        let parent = outline.nodes[index].parent
+        guard parent != Node.none else { continue }
+        let scope = outline.nodes[Int(parent)]
+        scopes[outline.name(of: UInt32(index)), default: []].append(Int(scope.firstToken)..<Int(scope.endToken))
       default: continue
       }
     }
+    self.scopes = scopes.mapValues { RangeIndex($0) }
   }
 
   /// Whether the type that a reference begins with is one of the file's own where it stands.
   func hides(_ reference: Reference, at node: UInt32, in outline: Outline) -> Bool {
-    guard !declarations.isEmpty, let name = typeName(reference, outline) else { return false }
-    return declarations.contains { $0.name == name && isAround(node, scope: $0.scope, outline) }
+    guard !scopes.isEmpty, let name = typeName(reference, outline), let scopes = scopes[name] else { return false }
+    let token = Int(outline.nodes[Int(node)].firstToken)
+    return scopes.overlap(token..<token + 1)
   }
 
   private func typeName(_ reference: Reference, _ outline: Outline) -> String? {
@@ -114,14 +122,5 @@ struct ShadowedNames {
     guard part.form == .bare || part.form == .initializer else { return nil }
     let name = outline.name(ofToken: part.name)
     return name.first?.isUppercase == true ? name : nil
-  }
-
-  private func isAround(_ node: UInt32, scope: UInt32, _ outline: Outline) -> Bool {
-    var parent = node
-    while parent != Node.none {
-      if parent == scope { return true }
-      parent = outline.nodes[Int(parent)].parent
-    }
-    return false
   }
 }

@@ -65,7 +65,7 @@ package struct SiteScanner {
   private mutating func take(_ match: PatternIndex.Match) {
     let entry = rules.entries[match.pattern]
     guard !(entry.isPlace && !match.bindings.contains { $0.hole.kind == .font }),
-      entry.holds(for: match, in: outline),
+      entry.holds(for: match, in: outline, made: places.made),
       !(entry.pattern.pattern.receiver.namesType && shadows.hides(match.reference, at: match.node, in: outline))
     else { return }
     switch entry.reports {

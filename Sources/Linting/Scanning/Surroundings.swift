@@ -8,6 +8,8 @@ struct Surroundings {
   private var verdicts: [Verdict?] = []
   /// The declaration around each such node.
   private var declarations: [UInt32?] = []
+  /// Which types are previews.
+  private var previews: [UInt32: Bool] = [:]
 
   init(outline: Outline) { self.outline = outline }
 
@@ -33,7 +35,7 @@ struct Surroundings {
     for child in path.reversed() {
       let parent = outline.nodes[Int(child)].parent
       if verdict != .exempt {
-        if isExempt(child, in: parent) { verdict = .exempt } else if isPreviewDeclaration(parent) { verdict = .preview }
+        if isExempt(child, in: parent) { verdict = .exempt } else if isPreview(parent) { verdict = .preview }
       }
       verdicts[Int(child)] = verdict
     }
@@ -191,6 +193,17 @@ struct Surroundings {
   private func isNamed(_ node: UInt32, _ name: StaticString) -> Bool {
     let token = outline.nodes[Int(node)].name
     return token != Node.none && outline.token(token, is: name)
+  }
+
+  /// The same, asked for each member of a type.
+  private mutating func isPreview(_ node: UInt32) -> Bool {
+    if let known = previews[node] { return known }
+    let isPreview = isPreviewDeclaration(node)
+    switch outline.nodes[Int(node)].kind {
+    case .structDeclaration, .enumDeclaration, .classDeclaration, .extensionDeclaration: previews[node] = isPreview
+    default: break
+    }
+    return isPreview
   }
 
   private func isPreviewDeclaration(_ node: UInt32) -> Bool {

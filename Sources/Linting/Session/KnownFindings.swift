@@ -1,14 +1,15 @@
 /// What the baseline of a configuration knows, file by file: an editor looks at one file at a time.
-struct KnownFindings: Sendable {
+struct KnownFindings: Sendable, Hashable {
+  private var baseline = Baseline([])
   private var byPath: [String: Baseline] = [:]
   private var folder = ""
 
   /// Nothing is known where the baseline is missing or cannot be read.
   init(_ configuration: Configuration) {
     let file = configuration.baseline ?? FilePath.join(configuration.folder, Baseline.fileName)
-    guard let bytes = try? FileReader.read(file) else { return }
+    guard configuration.fence.holds(file), let bytes = try? FileReader.read(file) else { return }
     var problems: [(line: Int, message: String)] = []
-    let baseline = Baseline(bytes: bytes, problems: &problems)
+    baseline = Baseline(bytes: bytes, problems: &problems)
     let folder = FilePath.folder(of: file)
     self.folder = folder
     byPath = Dictionary(grouping: baseline.entries) { FilePath.absolute($0.path, in: folder) }.mapValues {
@@ -17,9 +18,31 @@ struct KnownFindings: Sendable {
   }
 
   /// The findings of a file that nobody knows of yet.
-  func new(_ findings: [Finding], path: String) -> [Finding] {
+  ///
+  /// - Parameter formerPath: What the baseline calls the file, where that is not its name any more.
+  func new(_ findings: [Finding], path: String, formerPath: String? = nil) -> [Finding] {
+    let path = formerPath ?? path
     guard let baseline = byPath[path] else { return findings }
     let relative = FilePath.relative(path, upFrom: folder)
     return BaselineMatch(findings, baseline, path: { _ in relative }, isGone: { _ in false }).new
+  }
+
+  // MARK: Renamed files
+
+  /// Whether the baseline knows files that are not there any more.
+  var hasGoneFiles: Bool { byPath.keys.contains { FileReader.kind(of: $0) == nil } }
+
+  /// The paths that the baseline has for renamed files, by their new ones. All are absolute.
+  ///
+  /// - Parameter path: The absolute path of a finding's file.
+  func formerPaths(_ findings: [Finding], path: (Finding) -> String) -> [String: String] {
+    let match = BaselineMatch(
+      findings, baseline, path: { FilePath.relative(path($0), upFrom: folder) },
+      isGone: { FileReader.kind(of: FilePath.absolute($0, in: folder)) == nil })
+    var former: [String: String] = [:]
+    for (old, new) in match.newNames {
+      former[FilePath.absolute(new, in: folder)] = FilePath.absolute(old, in: folder)
+    }
+    return former
   }
 }

@@ -18,17 +18,10 @@ extension LintSession {
   ) -> [TextEdit] {
     let outline = analysis.outline
     let plan = FixPlan(FileReview(findings: findings), in: outline, choose: choose)
-    let check = FixCheck(outline)
-    if let edits = harmless(plan.fixes, analysis, check) { return edits }
-    let alone = plan.fixes.filter { harmless([$0], analysis, check) != nil }
-    return harmless(alone, analysis, check) ?? []
-  }
-
-  private func harmless(_ fixes: [Fix], _ analysis: FileAnalysis, _ check: FixCheck) -> [TextEdit]? {
-    guard !fixes.isEmpty else { return nil }
-    let imports = ImportEdit(outline: analysis.outline, path: analysis.scan?.path ?? "")
-      .edits(importing: fixes.compactMap { $0.suggestion?.module })
-    let edits = fixes.flatMap(\.edits) + imports
-    return check.apply(edits) == nil ? nil : edits
+    let imports = ImportEdit(outline: outline, path: analysis.scan?.path ?? "")
+    let edits = { (fixes: [Fix]) in
+      fixes.flatMap(\.edits) + imports.edits(importing: fixes.compactMap { $0.suggestion?.module })
+    }
+    return FixCheck(outline).harmless(plan.fixes, edits: edits).map { edits($0.fixes) } ?? []
   }
 }

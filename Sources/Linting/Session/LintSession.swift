@@ -11,11 +11,14 @@ package struct LintSession: Sendable {
   /// Changes whenever the findings of other files may.
   package private(set) var generation = 0
   private var sources: [String: Source]
+  private let others: CatalogBuilder.OtherSources
   private let definers: Set<String>
   private(set) var makers: FindingMakers
   private(set) var names: TokenNames
-  private var deprecated: DeprecatedUses?
-  private let knownFindings: KnownFindings
+  private(set) var deprecated: DeprecatedUses?
+  let knownFindings: KnownFindings
+  /// What the other files of the workspace tell, once somebody has looked at them.
+  package private(set) var facts = WorkspaceFacts()
 
   /// What one Swift file says of design tokens.
   struct Source: Sendable {
@@ -23,7 +26,7 @@ package struct LintSession: Sendable {
     var stamp: FileStamp?
     var tokens: SwiftTokenSource?
     /// The parameters whose labels only sound like a color's.
-    var parameterTypes: [String: String] = [:]
+    var parameterTypes = ParameterTypes()
   }
 
   /// Reads the token sources of a configuration. Files that `previous` has read and that were not written since are not
@@ -45,24 +48,29 @@ package struct LintSession: Sendable {
     definers = Set(files.swiftFiles)
     let known = previous?.workspace.configuration.customRules == configuration.customRules ? previous?.sources : nil
     sources = Self.read(workspace, known: known ?? [:])
-    catalog = workspace.catalog(ofSources: sources.values.compactMap(\.tokens))
-    makers = FindingMakers(
-      workspace, catalog, parameterTypes: Self.parameterTypes(of: sources), Self.request(workingFolder))
+    others = found == nil ? CatalogBuilder.OtherSources(documents: TokenDocuments()) : workspace.otherSources()
+    catalog = workspace.catalog(ofSources: sources.values.compactMap(\.tokens), others)
+    facts = previous?.facts ?? WorkspaceFacts()
+    let parameterTypes = Self.parameterTypes(of: sources, facts)
+    makers = FindingMakers(workspace, catalog, parameterTypes: parameterTypes, Self.request(workingFolder))
     names = TokenNames(catalog.tokens)
     deprecated = DeprecatedUses(catalog.tokens)
     knownFindings = KnownFindings(configuration)
-    if let previous {
-      let isSame = previous.catalog.tokens == catalog.tokens && previous.workspace.configuration == configuration
-      generation = previous.generation + (isSame ? 0 : 1)
-    }
+    if let previous { generation = previous.generation + (reportsTheSame(as: previous) ? 0 : 1) }
+  }
+
+  private func reportsTheSame(as other: LintSession) -> Bool {
+    other.workspace.configuration == workspace.configuration && other.catalog.tokens == catalog.tokens
+      && other.catalog.orders == catalog.orders && other.knownFindings == knownFindings
+      && Self.parameterTypes(of: other.sources, facts) == Self.parameterTypes(of: sources, facts)
   }
 
   private static func request(_ workingFolder: String) -> LintRequest {
     LintRequest(paths: [], workingFolder: workingFolder)
   }
 
-  private static func parameterTypes(of sources: [String: Source]) -> [String: String] {
-    sources.values.reduce(into: [:]) { $0.merge($1.parameterTypes) { first, _ in first } }
+  private static func parameterTypes(of sources: [String: Source], _ facts: WorkspaceFacts) -> ParameterTypes {
+    sources.values.reduce(into: facts.parameterTypes) { $0.merge($1.parameterTypes) }
   }
 
   private static func read(_ workspace: Workspace, known: [String: Source]) -> [String: Source] {
@@ -99,11 +107,25 @@ package struct LintSession: Sendable {
   package func findings(in analysis: FileAnalysis, remembering memory: inout FindingMemory) -> [Finding] {
     guard let scan = analysis.scan, scan.isLinted else { return [] }
     let uses = deprecated?.uses(in: analysis.outline, rules: workspace.rules) ?? []
-    var maker = makers.maker(for: scan.path)
-    if !scan.parameterTypes.isEmpty { maker.parameterTypes.merge(scan.parameterTypes) { first, _ in first } }
     memory.enter(generation: generation)
-    let findings = maker.review(scan, deprecated: uses, memory: &memory.suggestions).findings
-    return knownFindings.new(findings, path: scan.path)
+    return newFindings(in: scan, deprecated: uses, memory: &memory.suggestions)
+  }
+
+  /// The findings that the baseline does not know.
+  func newFindings(
+    in scan: FileScan, deprecated uses: [DeprecatedUses.Use], memory: inout SuggestionMemory
+  ) -> [Finding] {
+    let findings = findings(in: scan, deprecated: uses, memory: &memory)
+    return knownFindings.new(findings, path: scan.path, formerPath: facts.formerPaths[scan.path])
+  }
+
+  /// All findings, those that the baseline knows among them.
+  func findings(
+    in scan: FileScan, deprecated uses: [DeprecatedUses.Use] = [], memory: inout SuggestionMemory
+  ) -> [Finding] {
+    var maker = makers.maker(for: scan.path)
+    if !scan.parameterTypes.isEmpty { maker.parameterTypes.merge(scan.parameterTypes) }
+    return maker.review(scan, deprecated: uses, memory: &memory).findings
   }
 
   /// Whether a file counts as a source of design tokens.
@@ -133,22 +155,71 @@ package struct LintSession: Sendable {
     let old = sources.updateValue(new, forKey: path)
     if old?.tokens == new.tokens, old?.parameterTypes == new.parameterTypes { return false }
     if let old, old.parameterTypes == new.parameterTypes, let before = old.tokens, let tokens = new.tokens,
-      before.means(theSameAs: tokens)
+      let moves = before.moves(to: tokens)
     {
-      return false
+      return move(definitionsIn: tokens.path, moves)
     }
     resolve()
     return true
   }
 
+  /// Takes note of definitions that mean what they did but stand elsewhere.
+  ///
+  /// - Returns: Whether some token of theirs is one that other files see.
+  private mutating func move(
+    definitionsIn path: String, _ moves: [DesignToken.Definition: DesignToken.Definition]
+  ) -> Bool {
+    var isSeen = false
+    var hasMoved = false
+    for index in catalog.tokens.indices where catalog.tokens[index].definition.path == path {
+      guard let place = moves[catalog.tokens[index].definition] else { continue }
+      catalog.tokens[index].definition = place
+      hasMoved = true
+      isSeen = isSeen || catalog.tokens[index].visibility != .file
+    }
+    if hasMoved { useCatalog() }
+    return isSeen
+  }
+
   private mutating func resolve() {
-    catalog = workspace.catalog(ofSources: sources.values.compactMap(\.tokens))
+    catalog = workspace.catalog(ofSources: sources.values.compactMap(\.tokens), others)
+    useCatalog()
+  }
+
+  private mutating func useCatalog() {
+    let parameterTypes = Self.parameterTypes(of: sources, facts)
     makers = FindingMakers(
-      workspace, catalog, parameterTypes: Self.parameterTypes(of: sources), Self.request(workspace.workingFolder))
+      workspace, catalog, parameterTypes: parameterTypes, Self.request(workspace.workingFolder))
     names = TokenNames(catalog.tokens)
     deprecated = DeprecatedUses(catalog.tokens)
     generation += 1
   }
+
+  /// Takes what a look at all files of the workspace has told.
+  ///
+  /// - Returns: Whether findings may have changed.
+  @discardableResult
+  package mutating func take(_ facts: WorkspaceFacts) -> Bool {
+    guard facts != self.facts else { return false }
+    self.facts = facts
+    useCatalog()
+    return true
+  }
+
+  /// Whether design tokens are read from a file that is no Swift: a color of an asset catalog, or a token document.
+  package func isTokenDocument(_ path: String) -> Bool {
+    if others.documents.paths.contains(path) { return true }
+    if FilePath.name(of: path) == "Contents.json" {
+      return workspace.sources.assetCatalogs.contains { FilePath.relative(path, to: $0) != nil }
+    }
+    return workspace.configuration.tokenSources?.contains { source in
+      source.documentFormat != nil && DocumentFinder.isDocument(FilePath.name(of: path))
+        && source.patterns.contains { $0.matches(path) }
+    } ?? false
+  }
+
+  /// The token documents that were read, with what they name, absolute and sorted.
+  package var tokenDocuments: [String] { others.documents.paths.sorted() }
 
   /// The absolute path of a file that tokens name.
   package func absolute(_ path: String) -> String { workspace.sources.absolute(path) }
@@ -161,6 +232,6 @@ extension LintSession.Source {
   init(stamp: FileStamp?, _ scan: FileScan?) {
     self.stamp = stamp
     tokens = scan?.tokens
-    parameterTypes = scan?.parameterTypes ?? [:]
+    parameterTypes = scan?.parameterTypes ?? ParameterTypes()
   }
 }

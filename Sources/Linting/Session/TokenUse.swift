@@ -7,6 +7,10 @@ package struct TokenUse: Sendable, Hashable {
   package var token: Int
   /// UTF-8 range of the whole expression.
   package var range: Range<Int>
+  /// Other tokens that are written the same way: what a document says of the same thing.
+  package var others: [Int] = []
+  /// The expression.
+  var node: UInt32 = 0
 }
 
 /// Finds the uses of design tokens in one file.
@@ -25,7 +29,10 @@ struct TokenUseFinder {
     var uses: [TokenUse] = []
     for index in outline.nodes.indices {
       let node = UInt32(truncatingIfNeeded: index)
-      if let token = token(at: node) { uses.append(TokenUse(token: token, range: outline.range(of: node))) }
+      let found = tokens(at: node)
+      guard let token = found.first else { continue }
+      uses.append(
+        TokenUse(token: token, range: outline.range(of: node), others: Array(found.dropFirst()), node: node))
     }
     return uses.sorted { ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count) }
       .reduce(into: []) { kept, use in
@@ -35,22 +42,22 @@ struct TokenUseFinder {
       }
   }
 
-  private func token(at node: UInt32) -> Int? {
+  private func tokens(at node: UInt32) -> [Int] {
     let this = outline.nodes[Int(node)]
     switch this.kind {
     case .member, .identifier:
       guard this.name != Node.none, names.lastNames.contains(outline.name(of: node)), let chain = chain(node) else {
-        return nil
+        return []
       }
-      return visible(names.tokens(written: chain)).first
-    case .implicitMember: return implicitToken(node)
-    case .call: return calledToken(node)
-    default: return nil
+      return visible(names.tokens(written: chain))
+    case .implicitMember: return implicitTokens(node)
+    case .call: return calledTokens(node)
+    default: return []
     }
   }
 
   /// The names of `a.b.c`, without backquotes; nil where the chain starts at something else than a name.
-  private func chain(_ node: UInt32) -> String? {
+  func chain(_ node: UInt32) -> String? {
     var parts: [String] = []
     var node = node
     while parts.count < Self.longestChain {
@@ -64,10 +71,10 @@ struct TokenUseFinder {
     return nil
   }
 
-  private func implicitToken(_ node: UInt32) -> Int? {
+  private func implicitTokens(_ node: UInt32) -> [Int] {
     let candidates = visible(names.tokens(implicitly: outline.name(of: node)))
-    guard !candidates.isEmpty, let expected = places.expectation(at: node) else { return nil }
-    return candidates.first { index in
+    guard !candidates.isEmpty, let expected = places.expectation(at: node) else { return [] }
+    return candidates.filter { index in
       switch (expected.kind, tokens[index].category) {
       case (.color, .color), (.font, .font):
         expected.type.map { type in tokens[index].spellings.contains { $0.type == type } } ?? true
@@ -78,15 +85,15 @@ struct TokenUseFinder {
     }
   }
 
-  private func calledToken(_ node: UInt32) -> Int? {
+  private func calledTokens(_ node: UInt32) -> [Int] {
     let callee = outline.nodes[Int(node)].firstChild
     guard !names.calleeNames.isEmpty, callee != Node.none, outline.nodes[Int(callee)].name != Node.none,
       names.calleeNames.contains(outline.name(of: callee)), outline.range(of: node).count <= Self.longestCall
-    else { return nil }
-    return visible(names.tokens(written: outline.text(of: node).filter { $0 != " " && $0 != "`" })).first
+    else { return [] }
+    return visible(names.tokens(written: outline.text(of: node).filter { $0 != " " && $0 != "`" }))
   }
 
-  private func visible(_ candidates: [Int]) -> [Int] {
+  func visible(_ candidates: [Int]) -> [Int] {
     candidates.filter { tokens[$0].visibility != .file || tokens[$0].definition.path == sourcePath }
   }
 }

@@ -1,54 +1,98 @@
 import DesignTokens
 import SourceText
+import SwiftOutline
 
-/// One file of a workspace while all of them are gone through.
+/// One file of a workspace of which a summary is known: what is found in it, and read again only as far as needed.
 package struct WorkspaceFile: Sendable {
   package let path: String
-  package let bytes: [UInt8]
+  private let shown: String
+  private let summary: FileSummary
+  private let buffer: WorkspaceIndex.Buffer?
   private let session: LintSession
-  private let analysis: FileAnalysis
 
-  init(_ bytes: [UInt8], path: String, shown: String, session: LintSession) {
-    self.path = path
-    self.bytes = bytes
-    self.session = session
-    analysis = session.analyze(bytes, path: path, shown: shown)
+  /// What front ends remember from file to file.
+  package struct Memory: Sendable {
+    fileprivate var suggestions = SuggestionMemory()
+
+    package init() {}
   }
 
-  package var findings: [Finding] { session.findings(in: analysis) }
+  /// A version of the file's content and of the session, for knowing whether the findings can have changed.
+  package struct State: Sendable, Hashable {
+    private let version: FileSummary.Version
+    private let generation: Int
 
-  package func safeEdits(_ findings: [Finding]) -> [TextEdit] { session.safeEdits(findings, in: analysis) }
-
-  package var uses: [TokenUse] { session.uses(in: analysis.outline, path: path) }
-}
-
-/// Goes through the files of a workspace, a few at a time, and keeps none of them.
-package struct WorkspaceReader: Sendable {
-  private let session: LintSession
-  private let files: [DiscoveredFiles.File]
-  /// What an editor's buffers hold in place of files, by path.
-  private let buffers: [String: [UInt8]]
-
-  /// - Parameter found: Files of any configurations; only those of the session's are gone through.
-  package init(_ session: LintSession, _ found: DiscoveredFiles, buffers: [String: [UInt8]]) {
-    self.session = session
-    self.buffers = buffers
-    let own = session.workspace.configuration
-    files = found.files.filter { file in
-      let configuration = found.configurations[file.configuration]
-      return configuration.path == own.path && configuration.folder == own.folder
+    fileprivate init(_ version: FileSummary.Version, generation: Int) {
+      self.version = version
+      self.generation = generation
     }
   }
 
-  /// What `transform` makes of each file, in the order of paths; cut short when `isCanceled`.
-  package func map<Result: Sendable>(
-    isCanceled: @escaping @Sendable () -> Bool, _ transform: @escaping @Sendable (WorkspaceFile) -> Result
+  /// What is found in one version of the file.
+  package struct Review: Sendable {
+    package var state: State
+    package var findings: [Finding]
+    /// The text; empty where nothing is found.
+    package var bytes: [UInt8]
+  }
+
+  init(_ file: DiscoveredFiles.File, _ summary: FileSummary, buffer: WorkspaceIndex.Buffer?, session: LintSession) {
+    path = file.path
+    shown = file.shown
+    self.summary = summary
+    self.buffer = buffer
+    self.session = session
+  }
+
+  /// The state that the summary is of.
+  package var state: State { State(summary.version, generation: session.generation) }
+
+  /// What is found in the file as it is now.
+  package func review(_ memory: inout Memory) -> Review {
+    guard var scan = summary.scan else { return Review(state: state, findings: [], bytes: []) }
+    let deprecated = session.deprecated
+    if deprecated == nil {
+      let findings = session.newFindings(in: scan, deprecated: [], memory: &memory.suggestions)
+      if findings.isEmpty { return Review(state: state, findings: [], bytes: []) }
+    }
+    guard let (bytes, version) = Self.content(of: path, buffer) else {
+      return Review(state: state, findings: [], bytes: [])
+    }
+    if version != summary.version {
+      let analysis = session.analyze(bytes, path: path, shown: shown)
+      guard let new = analysis.scan, new.isLinted else { return Review(state: state, findings: [], bytes: []) }
+      scan = new
+    }
+    let uses = deprecated?.uses(in: bytes, rules: session.workspace.rules) ?? []
+    let findings = session.newFindings(in: scan, deprecated: uses, memory: &memory.suggestions)
+    return Review(
+      state: State(version, generation: session.generation), findings: findings, bytes: findings.isEmpty ? [] : bytes)
+  }
+
+  /// The edits of all safe fixes.
+  package func safeEdits(_ review: Review) -> [TextEdit] {
+    guard review.findings.contains(where: { $0.suggestions.contains(where: \.isSafe) }) else { return [] }
+    let analysis = session.analyze(review.bytes, path: path, shown: shown)
+    return session.safeEdits(review.findings, in: analysis)
+  }
+
+  /// The bytes there are, an editor's before the disk's.
+  static func content(
+    of path: String, _ buffer: WorkspaceIndex.Buffer?
+  ) -> (bytes: [UInt8], version: FileSummary.Version)? {
+    if let buffer { return (buffer.bytes, .buffer(buffer.version)) }
+    guard let stamp = FileStamp(path), let bytes = try? FileReader.read(path) else { return nil }
+    return (bytes, .disk(stamp))
+  }
+
+  /// What `transform` makes of each file, in order and on several threads; cut short when `isCanceled`.
+  package static func map<Result: Sendable>(
+    _ files: some Collection<WorkspaceFile>, isCanceled: @escaping @Sendable () -> Bool,
+    _ transform: @escaping @Sendable (inout Memory, WorkspaceFile) -> Result
   ) -> [Result] {
-    parallelMap(files, jobs: max(Processors.count - 1, 1)) { file -> Result? in
-      if isCanceled() { return nil }
-      guard let bytes = buffers[file.path] ?? (try? FileReader.read(file.path)) else { return nil }
-      let shown = FilePath.shown(file.path, workingFolder: session.workspace.workingFolder)
-      return transform(WorkspaceFile(bytes, path: file.path, shown: shown, session: session))
+    let makeMemory: @Sendable () -> Memory = { Memory() }
+    return parallelMap(Array(files), jobs: max(Processors.count - 1, 1), state: makeMemory) { memory, file -> Result? in
+      isCanceled() ? nil : transform(&memory, file)
     }.compactMap { $0 }
   }
 }

@@ -24,9 +24,21 @@ package struct Suppressions: Sendable {
   /// What makes no sense: unknown rules, misspelled words, an `enable` without its `disable`.
   package private(set) var problems: [DirectiveProblem] = []
   private var entries: [Entry] = []
-  /// The places in `entries` of those for one line, by line, and of all others.
-  private var narrow: [Int: [Int]] = [:]
-  private var wide: [Int] = []
+  /// Those for one line, and those for the whole file under line 0.
+  private var narrow: [Key: Group] = [:]
+  /// Those for several lines by rule, in order.
+  private var regions: [String?: [Int]] = [:]
+
+  private struct Key: Sendable, Hashable {
+    var line: Int
+    var rule: String?
+  }
+
+  /// Entries of one rule for the same lines, by their places in `entries`: what uses one uses all.
+  private struct Group: Sendable {
+    var entries: [Int] = []
+    var isUsed = false
+  }
 
   /// Reads the comments at some UTF-8 ranges. `line` gives the 1-based line of an offset.
   package init(
@@ -42,11 +54,17 @@ package struct Suppressions: Sendable {
     for index in directives.indices { builder.add(directives[index], index, knownRules, line) }
     entries = builder.entries + builder.open
     for (index, entry) in entries.enumerated() {
-      if entry.lines.count == 1 {
-        narrow[entry.lines.lowerBound, default: []].append(index)
+      let isForFile = entry.lines == 1...Int.max
+      if isForFile || entry.lines.lowerBound == entry.lines.upperBound {
+        let key = Key(line: isForFile ? 0 : entry.lines.lowerBound, rule: entry.rule)
+        narrow[key, default: Group()].entries.append(index)
       } else {
-        wide.append(index)
+        regions[entry.rule, default: []].append(index)
       }
+    }
+    // Regions of one rule follow each other.
+    for rule in regions.keys {
+      regions[rule]?.sort { entries[$0].lines.lowerBound < entries[$1].lines.lowerBound }
     }
     problems = (problems + builder.problems).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
@@ -56,13 +74,37 @@ package struct Suppressions: Sendable {
   /// Whether a finding of a rule on some lines is silenced; what silences it counts as used from here on.
   package mutating func isSuppressed(rule: String, lines: ClosedRange<Int>) -> Bool {
     if entries.isEmpty { return false }
-    let near = lines.count <= narrow.count ? lines.flatMap { narrow[$0] ?? [] } : narrow.values.flatMap { $0 }
     var isSuppressed = false
-    for index in near + wide where (entries[index].rule ?? rule) == rule && entries[index].lines.overlaps(lines) {
-      entries[index].isUsed = true
-      isSuppressed = true
+    for rule in [rule, nil] {
+      if use(Key(line: 0, rule: rule)) { isSuppressed = true }
+      if lines.count <= narrow.count {
+        for line in lines where use(Key(line: line, rule: rule)) { isSuppressed = true }
+      } else {
+        for key in narrow.keys where key.rule == rule && lines.contains(key.line) && use(key) { isSuppressed = true }
+      }
+      if useRegions(of: rule, lines) { isSuppressed = true }
     }
     return isSuppressed
+  }
+
+  private mutating func use(_ key: Key) -> Bool {
+    guard let group = narrow[key] else { return false }
+    if !group.isUsed {
+      for index in group.entries { entries[index].isUsed = true }
+      narrow[key]?.isUsed = true
+    }
+    return true
+  }
+
+  private mutating func useRegions(of rule: String?, _ lines: ClosedRange<Int>) -> Bool {
+    guard let regions = regions[rule] else { return false }
+    var index = regions.partitioningIndex { entries[$0].lines.upperBound >= lines.lowerBound }
+    let first = index
+    while index < regions.count, entries[regions[index]].lines.lowerBound <= lines.upperBound {
+      entries[regions[index]].isUsed = true
+      index += 1
+    }
+    return index > first
   }
 
   package mutating func isSuppressed(rule: String, line: Int) -> Bool {
@@ -88,6 +130,10 @@ package struct Suppressions: Sendable {
     /// Regions that nothing has closed yet.
     var open: [Entry] = []
     var problems: [DirectiveProblem] = []
+    /// The last answer to where code goes on, for comments that follow each other line by line.
+    private var code: (after: Int, start: Int?)?
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
 
     mutating func add(_ directive: Directive, _ index: Int, _ knownRules: KnownRules, _ line: (Int) -> Int) {
       let known = directive.names.filter { name in
@@ -114,7 +160,7 @@ package struct Suppressions: Sendable {
       }
     }
 
-    private func lines(
+    private mutating func lines(
       of scope: Directive.Scope, at first: Int, _ directive: Directive, _ line: (Int) -> Int
     ) -> ClosedRange<Int> {
       switch scope {
@@ -128,14 +174,21 @@ package struct Suppressions: Sendable {
     }
 
     /// Where the first line after the directive's own that does not open with a `//` begins.
-    private func nextCode(after offset: Int) -> Int {
+    private mutating func nextCode(after offset: Int) -> Int {
+      if let code, code.after <= offset, code.start ?? Int.max > offset { return code.start ?? offset }
+      let start = codeStart(after: offset)
+      code = (offset, start)
+      return start ?? offset
+    }
+
+    private func codeStart(after offset: Int) -> Int? {
       var position = offset
-      while let lineEnd = bytes[position...].firstIndex(of: 0x0A) ?? bytes[position...].firstIndex(of: 0x0D) {
-        position = lineEnd + 1
+      while let lineEnd = bytes[position...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+        position = lineEnd + (bytes[lineEnd...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
         let text = bytes[position...].drop { $0 == 0x20 || $0 == 0x09 }
         if !text.starts(with: "//".utf8) { return position }
       }
-      return offset
+      return nil
     }
 
     /// One region of a rule is open at a time.

@@ -60,20 +60,21 @@ extension LintRequest {
         }
         return lines(of: patch)
       } catch {
-        throw UsageError(description: "cannot read '\(file)': \(error)", command: "lint")
+        throw CommandError(description: "cannot read '\(file)': \(error)")
       }
     }
   }
 
-  /// The names in a patch are relative to the repository or to the working folder, with or without `b/`.
+  /// The names in a patch are relative to the repository or to the working folder, with or without `b/`. They lead out
+  /// of neither.
   private func lines(of patch: [UInt8]) -> ChangedLines {
     var lines = ChangedLines()
-    let folders = [Repository.root(of: workingFolder), workingFolder].compactMap { $0 }
+    let folders = [Repository.root(of: workingFolder), workingFolder].compactMap { $0 }.map { ($0, Fence($0)) }
     for file in PatchReader.files(of: patch) where GitRepository.isSwift(file.name) {
       let short = file.name.split(separator: "/", maxSplits: 1).dropFirst().first.map(String.init)
       let names = [short, file.name].compactMap { $0 }
-      let paths = names.flatMap { name in folders.map { FilePath.absolute(name, in: $0) } }
-      guard let path = paths.first(where: { FileReader.kind(of: $0) == .file }) else { continue }
+      let paths = names.flatMap { name in folders.map { (FilePath.absolute(name, in: $0), $1) } }
+      guard let (path, _) = paths.first(where: { FileReader.kind(of: $0) == .file && $1.holds($0) }) else { continue }
       for range in file.added { lines.add(range, of: path) }
     }
     return lines

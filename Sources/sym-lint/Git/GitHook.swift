@@ -31,20 +31,20 @@ struct GitHook {
     var lines = ["\(hook) lints what is staged"]
     if let old = try? FileReader.read(hook), !String(decoding: old, as: UTF8.self).contains(Self.mark) {
       guard FileReader.kind(of: previous) == nil else {
-        throw UsageError(description: "\(previous) is there already: two hooks cannot be kept", command: "init")
+        throw CommandError(description: "\(previous) is there already: two hooks cannot be kept")
       }
       guard unsafe rename(hook, previous) == 0 else {
-        throw UsageError(description: "cannot rename \(hook)", command: "init")
+        throw CommandError(description: "cannot rename \(hook)")
       }
       lines.append("the hook that was there runs first, as \(Self.previousName)")
     }
     do {
       try Output.write(script, toFile: hook)
     } catch {
-      throw UsageError(description: "cannot write \(hook): \(error)", command: "init")
+      throw CommandError(description: "cannot write \(hook): \(error)")
     }
     guard unsafe chmod(hook, 0o755) == 0 else {
-      throw UsageError(description: "cannot make \(hook) executable", command: "init")
+      throw CommandError(description: "cannot make \(hook) executable")
     }
     return lines
   }

@@ -1,5 +1,6 @@
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import UIKit
 
 public protocol ShapeStyle: Sendable {}
 
@@ -9,6 +10,7 @@ extension ShapeStyle where Self == Color {
   public static var yellow: Color { Color() }
   public static var green: Color { Color() }
   public static var blue: Color { Color() }
+  public static var purple: Color { Color() }
   public static var gray: Color { Color() }
   public static var white: Color { Color() }
   public static var black: Color { Color() }
@@ -46,6 +48,7 @@ public struct Color: ShapeStyle, View, Hashable {
   public static let yellow = Color()
   public static let green = Color()
   public static let blue = Color()
+  public static let purple = Color()
   public static let gray = Color()
   public static let white = Color()
   public static let black = Color()
@@ -68,6 +71,7 @@ public struct Font: Hashable, Sendable {
   public enum TextStyle: Sendable { case body, caption, caption2, footnote, title }
 
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
+  public static func system(_ style: TextStyle, design: Design? = nil) -> Font { Font() }
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font { Font() }
   public func weight(_ weight: Weight) -> Font { self }
@@ -108,7 +112,14 @@ public enum Visibility: Sendable { case hidden, visible, automatic }
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 public enum ContentMarginPlacement: Sendable { case scrollContent, automatic }
 public enum AccessibilityChildBehavior: Sendable { case combine, ignore, contain }
-public enum UnitPoint: Sendable { case top, bottom, leading, trailing, topLeading }
+public struct UnitPoint: Sendable {
+  public init(x: CGFloat, y: CGFloat) {}
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+}
 
 public struct Angle: Sendable {
   public static func degrees(_ degrees: Double) -> Angle { Angle() }

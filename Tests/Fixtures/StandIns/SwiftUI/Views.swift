@@ -97,6 +97,7 @@ public struct Text: Leaf {
       public init(literalCapacity: Int, interpolationCount: Int) {}
       public mutating func appendLiteral(_ literal: String) {}
       public mutating func appendInterpolation<Value>(_ value: Value) {}
+      public mutating func appendInterpolation<Value>(_ value: Value, specifier: String) {}
     }
   }
 

@@ -50,6 +50,16 @@ open class UIBezierPath: NSObject {
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {}
+  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {}
   public var lineWidth: CGFloat = 1
   public var cgPath: CGPath { CGPath() }
 }
+
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+}
+
+public enum UIKeyboardType: Sendable { case `default`, decimalPad }

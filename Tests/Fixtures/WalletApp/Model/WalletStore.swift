@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 enum TransactionKind: String, CaseIterable {
   case income, expense, transfer

@@ -1,0 +1,136 @@
+import DesignTokens
+import SwiftOutline
+
+/// Finds where the name of a design token stands without being written as `TokenNames` knows it: in the scope of its own
+/// type, behind an instance, or as a string.
+struct TokenMentions: Sendable {
+  /// Positions in the catalog by what is left of an expression without accessors: `title` of `Typography.title.font`.
+  private let byWord: [String: [Int]]
+  /// By the name of an asset.
+  private let byAsset: [String: [Int]]
+  private let tokens: [DesignToken]
+
+  /// Tokens that may be meant at an offset.
+  struct Mention {
+    var offset: Int
+    var tokens: [Int]
+  }
+
+  init(_ tokens: [DesignToken]) {
+    self.tokens = tokens
+    var words: [String: [Int]] = [:]
+    var assets: [String: [Int]] = [:]
+    for (index, token) in tokens.enumerated() {
+      for word in Set(token.spellings.compactMap { Self.word(of: $0.expression) }) {
+        words[word, default: []].append(index)
+      }
+      if token.category == .color {
+        for name in Set(token.aliases) { assets[name, default: []].append(index) }
+      }
+    }
+    byWord = words
+    byAsset = assets
+  }
+
+  private static let accessors: Set<String> = [
+    "font", "uiFont", "swiftUIFont", "color", "uiColor", "swiftUIColor", "nsColor", "cgColor", "rawValue", "value",
+  ]
+
+  /// What tells a token from others in an expression that spells it.
+  static func word(of expression: String) -> String? {
+    let plain = expression.filter { $0 != "`" }
+    // `Palette.color(.blue50)` and `CGFloat(Spacing.small.rawValue)`.
+    let inner = plain.split(separator: "(", maxSplits: 1)
+    let argument = inner.count == 2 ? inner[1].prefix { $0 != ")" } : ""
+    let path = argument.contains(".") ? argument : inner.first ?? ""
+    let names = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    return names.last { !accessors.contains($0) } ?? names.last
+  }
+
+  // MARK: Names of assets
+
+  /// The uses of assets by their names: `Color("ink")`, `UIColor(named: "ink")`, `UIColor(resource: .ink)`.
+  func assetUses(in outline: Outline) -> [TokenUse] {
+    guard !byAsset.isEmpty else { return [] }
+    return outline.nodes.indices.compactMap { index -> TokenUse? in
+      let node = UInt32(truncatingIfNeeded: index)
+      guard outline.nodes[index].kind == .call, let found = asset(called: node, outline), let first = found.first else {
+        return nil
+      }
+      return TokenUse(token: first, range: outline.range(of: node), others: Array(found.dropFirst()), node: node)
+    }
+  }
+
+  private func asset(called node: UInt32, _ outline: Outline) -> [Int]? {
+    var children = outline.children(of: node)
+    guard let callee = children.next(), let argument = children.next(),
+      ["Color", "UIColor", "NSColor", "init"].contains(outline.name(of: callee)),
+      ["", "named", "resource"].contains(outline.name(of: argument))
+    else { return nil }
+    let value = outline.nodes[Int(argument)].firstChild
+    guard value != Node.none else { return nil }
+    switch outline.nodes[Int(value)].kind {
+    case .string: return byAsset[String(outline.text(of: value).dropFirst().dropLast())]
+    case .implicitMember:
+      return byWord[outline.name(of: value)]?.filter { tokens[$0].category == .color && isAsset(tokens[$0]) }
+    default: return nil
+    }
+  }
+
+  private func isAsset(_ token: DesignToken) -> Bool { token.definition.path.hasSuffix(".colorset/Contents.json") }
+
+  // MARK: Names that may be a token's
+
+  /// The mentions outside of some ranges, which are in source order.
+  func mentions(
+    in finder: TokenUseFinder, except ranges: [Range<Int>], _ surroundings: inout Surroundings
+  ) -> [Mention] {
+    let outline = finder.outline
+    let known = Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] })
+    var mentions: [Mention] = []
+    for index in outline.nodes.indices {
+      let this = outline.nodes[index]
+      guard this.kind == .member || this.kind == .implicitMember || this.kind == .identifier, this.name != Node.none,
+        let candidates = byWord[outline.name(ofToken: this.name)]
+      else { continue }
+      let node = UInt32(truncatingIfNeeded: index)
+      let range = outline.range(of: node)
+      guard !known.contains(range.upperBound) || !known.contains(range.lowerBound) else { continue }
+      let meant = finder.visible(candidates).filter { mayMean($0, node, finder, &surroundings) }
+      if !meant.isEmpty { mentions.append(Mention(offset: range.lowerBound, tokens: meant)) }
+    }
+    return mentions
+  }
+
+  private func mayMean(
+    _ token: Int, _ node: UInt32, _ finder: TokenUseFinder, _ surroundings: inout Surroundings
+  ) -> Bool {
+    let outline = finder.outline
+    switch outline.nodes[Int(node)].kind {
+    case .implicitMember:
+      guard let expected = finder.places.expectation(at: node) else { return true }
+      return expected.kind == DesignType(tokens[token].category)
+    case .identifier:
+      let owners = Set(surroundings.enclosingName(of: node).split(separator: "."))
+      return tokens[token].spellings.contains { spelling in
+        spelling.expression.split(separator: ".").dropLast().contains { owners.contains($0) }
+      }
+    default:
+      guard let chain = finder.chain(node), chain.first?.isUppercase == true else { return true }
+      return tokens[token].spellings.contains { spelling in
+        ("." + spelling.expression + ".").contains("." + chain + ".")
+      }
+    }
+  }
+}
+
+extension DesignType {
+  /// What a token of a category is made of.
+  fileprivate init(_ category: DesignToken.Category) {
+    switch category {
+    case .color: self = .color
+    case .font: self = .font
+    default: self = .length
+    }
+  }
+}

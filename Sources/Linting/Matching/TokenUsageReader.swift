@@ -1,0 +1,82 @@
+import DesignTokens
+import SourceText
+import SwiftOutline
+
+/// What one file says of the uses of design tokens, by their positions in the catalog of its workspace.
+struct FileTokenUses: Sendable {
+  var uses: [TokenUsage.Use] = []
+  /// A token, and those that its definition names.
+  var links: [(token: Int, targets: [Int])] = []
+  /// Tokens whose name stands where nothing tells what it means.
+  var mentioned: Set<Int> = []
+}
+
+/// Reads the uses of a workspace's design tokens out of its files.
+struct TokenUsageReader: Sendable {
+  private let catalog: TokenCatalog
+  private let workspace: Workspace
+  private let names: TokenNames
+  private let mentions: TokenMentions
+  private let byDefinition: [DesignToken.Definition: [Int]]
+  private let byName: [String: [Int]]
+
+  init(_ catalog: TokenCatalog, _ workspace: Workspace) {
+    self.catalog = catalog
+    self.workspace = workspace
+    names = TokenNames(catalog.tokens)
+    mentions = TokenMentions(catalog.tokens)
+    byDefinition = Dictionary(grouping: catalog.tokens.indices) { catalog.tokens[$0].definition }
+    byName = catalog.tokens.enumerated().reduce(into: [:]) { names, token in
+      for name in [token.element.name] + token.element.aliases { names[name, default: []].append(token.offset) }
+    }
+  }
+
+  func read(_ bytes: [UInt8], _ task: Workspace.Task, isLinted: Bool) -> FileTokenUses {
+    let outline = Parser.parse(bytes)
+    let sourcePath = workspace.sources.relative(task.path)
+    let finder = TokenUseFinder(
+      outline: outline, names: names, tokens: catalog.tokens,
+      places: PlaceFinder(outline: outline, rules: workspace.rules), sourcePath: sourcePath)
+    let named = finder.uses()
+    let uses =
+      named + mentions.assetUses(in: outline).filter { use in !named.contains { $0.range.overlaps(use.range) } }
+    let definitions = definitions(in: outline, sourcePath)
+    var surroundings = Surroundings(outline: outline)
+    var found = FileTokenUses()
+    lazy var lines = LineTable(bytes)
+    for use in uses {
+      let all = [use.token] + use.others
+      if let definition = definitions.last(where: { $0.range.contains(use.range.lowerBound) }) {
+        found.links += definition.tokens.map { ($0, all) }
+      } else if isLinted {
+        let start = lines.position(ofUTF8Offset: use.range.lowerBound, in: .utf8)
+        found.uses.append(
+          TokenUsage.Use(
+            token: use.token, others: use.others, file: task.shown, path: task.path, range: use.range,
+            line: start.line + 1, column: start.column + 1, enclosing: surroundings.enclosingName(of: use.node),
+            isInPreview: surroundings.verdict(at: use.node) == .preview))
+      } else {
+        found.mentioned.formUnion(all)
+      }
+    }
+    for mention in mentions.mentions(in: finder, except: uses.map(\.range), &surroundings) {
+      if let definition = definitions.last(where: { $0.range.contains(mention.offset) }) {
+        found.links += definition.tokens.map { ($0, mention.tokens) }
+      } else {
+        found.mentioned.formUnion(mention.tokens)
+      }
+    }
+    return found
+  }
+
+  /// The definitions of tokens in a file by their start, the inner behind the outer.
+  private func definitions(in outline: Outline, _ path: String) -> [(range: Range<Int>, tokens: [Int])] {
+    let source = SwiftTokenSource.read(outline, path: path, reader: workspace.rules.reader)
+    return (source?.definitions ?? []).compactMap { definition in
+      let place = DesignToken.Definition(path: path, line: definition.line, column: definition.column)
+      let name = definition.path.joined(separator: ".")
+      let tokens = byDefinition[place] ?? (byName[name] ?? []).filter { catalog.tokens[$0].definition.path == path }
+      return tokens.isEmpty ? nil : (definition.range, tokens)
+    }.sorted { ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count) }
+  }
+}

@@ -1,0 +1,43 @@
+import Linting
+import Reporting
+
+/// Writes the reports that a command line asks for.
+struct ReportWriter {
+  private let reports: [LintOptions.Report]
+  private let color: ColorChoice?
+  private let shell: Shell
+  private let request: LintRequest
+
+  init(_ reports: [LintOptions.Report], _ color: ColorChoice?, _ shell: Shell, _ request: LintRequest) {
+    self.reports = reports
+    self.color = color
+    self.shell = shell
+    self.request = request
+  }
+
+  func write(_ result: LintResult) throws {
+    let needsRules = reports.contains { $0.format == .sarif }
+    let run = LintReport(
+      result: result, rules: needsRules ? try Linter().rules(request) : [], version: Version.number, source: source(of:)
+    )
+    for report in reports {
+      let style = shell.style(for: color, on: report.file == nil ? shell.standardOutput : nil)
+      let text = report.format.reporter(style: style).report(run)
+      if let file = report.file {
+        do {
+          try Output.write(text, toFile: file)
+        } catch {
+          throw CommandError(description: "cannot write '\(file)': \(error)")
+        }
+      } else {
+        shell.standardOutput.write(text)
+      }
+    }
+  }
+
+  private func source(of file: String) -> [UInt8]? {
+    if let input = request.standardInput { return input.bytes }
+    let path = FilePath.absolute(file, in: request.workingFolder)
+    return request.contents[path] ?? (try? FileReader.read(path))
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// What `explain FILE:LINE:COLUMN` says of places.
+struct ExplainPlaceTests {
+  private static let tokens = """
+    enum Spacing {
+      static let m: CGFloat = 16
+      static let gutter: CGFloat = 16
+    }
+    enum Radius {
+      static let card: CGFloat = 16
+    }
+
+    """
+  private static let card = """
+    import SwiftUI
+
+    struct Card: View {
+      var body: some View {
+        Text("a 16").padding(16).padding(0).offset(x: 3)
+        Text("b").padding(3) // sym-lint:disable:this raw-spacing -- odd
+        Text("c").padding(2).padding(.top, Spacing.m + 4).padding(15)
+        Text("d").frame(width: 9)
+      }
+      static let gap: CGFloat = 5
+    }
+    #Preview { Text("e").padding(7) }
+
+    """
+
+  /// What is asked about, and what the answer says.
+  private static let places: [(String, [String])] = [
+    (
+      "16).padding(0",
+      [
+        "rule    raw-spacing", "type    CGFloat", "in      Card.body", "Reported by raw-spacing",
+        "Spacing.m  as Spacing.m  exact", "is one of 2 tokens that fit", "Tokens that were dropped", "Radius.card",
+      ]
+    ),
+    ("16\").padding", ["text in a string is never reported"]),
+    ("0).offset", ["zero is never reported"]),
+    ("3)\n    Text(\"b", ["no rule has a pattern for the argument 'x' of 'offset'"]),
+    ("3) // sym", ["a comment silences it"]),
+    ("2).padding(.top", ["'allow' of raw-spacing names it"]),
+    ("4).padding(15", ["'token-arithmetic' allows it"]),
+    ("15)", ["Reported by near-token", "differs by 1"]),
+    ("9)", ["raw-size belongs to the preset 'strict', and 'recommended' is on"]),
+    ("5\n", ["that is given a name"]),
+    ("7) }", ["it is in a preview"]),
+    ("struct", ["no rule has a pattern for this place"]),
+  ]
+
+  @Test(arguments: places)
+  func says(marker: String, answers: [String]) throws {
+    let workspace = try Workspace([
+      "Tokens.swift": Self.tokens, "Card.swift": Self.card,
+      ".sym-lint.yml": "token-arithmetic: allow\nrules: {raw-spacing: {allow: [2]}}\n",
+    ])
+    let start = try #require(Self.card.range(of: marker)).lowerBound
+    let before = Self.card[..<start].split(separator: "\n", omittingEmptySubsequences: false)
+    let place = "Card.swift:\(before.count):\((before.last?.utf8.count ?? 0) + 1)"
+    let outcome = try workspace.program("explain", place)
+    #expect(outcome.status == 0)
+    for answer in answers { #expect(outcome.output.contains(answer), "\(place): \(outcome.output)") }
+  }
+
+  @Test(arguments: [
+    ("Card.swift:0:0", "lines and columns count from 1"), ("Card.swift:3", "expected FILE:LINE:COLUMN"),
+    ("Gone.swift:3:1", "Gone.swift: no such file"), ("raw-spcing", "did you mean 'raw-spacing'?"),
+  ])
+  func saysWhatIsNoPlace(operand: String, complaint: String) throws {
+    let outcome = try Workspace(["Card.swift": ""]).program("explain", operand)
+    #expect(outcome.status == 2 && outcome.errors.contains(complaint), "\(outcome.errors)")
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+/// What `report` tells, from outside.
+struct ReportTests {
+  private static let files = [
+    "DesignSystem/Tokens.swift": """
+    extension Color {
+      static let ink = Color(red: 0.1, green: 0.2, blue: 0.3)
+      static let sky = Color(red: 0.4, green: 0.6, blue: 1)
+    }
+
+    enum Spacing {
+      static let medium: CGFloat = 16
+    }
+    """,
+    "App/화면/Home.swift": """
+    struct Home: View {
+      private let own: CGFloat = 3
+
+      var body: some View {
+        Text("a").padding(16).padding(Spacing.medium).padding(15).padding(own)
+          .foregroundStyle(Color.ink).padding(16)
+        Text("b").padding(7) // sym-lint:disable:this
+      }
+    }
+
+    #Preview {
+      Text("c").padding(Spacing.medium).padding(9)
+    }
+    """,
+    "App/Row.swift": "struct Row: View { var body: some View { Text(\"a\").padding(Spacing.medium) } }\n",
+    ".github/CODEOWNERS": "/App/ @app\n/App/화면/ @screens @app\n",
+  ]
+
+  private struct Report: Decodable {
+    struct Row: Decodable {
+      var rule, folder, owner, token: String?
+      var used, raw, near: Int
+      var percent: Double?
+    }
+
+    var label: String?
+    var total: Row
+    var suppressed: Int
+    var rules, folders, tokens: [Row]
+    var owners: [Row]?
+    var history: [Row]?
+  }
+
+  private func report(_ outcome: RunningProgram.Outcome) throws -> Report {
+    try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+  }
+
+  @Test func countsUsesAndRawValues() throws {
+    let outcome = try Workspace(Self.files).program("report", "--format", "json")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    let report = try report(outcome)
+    #expect((report.total.used, report.total.raw, report.total.near) == (3, 3, 1))
+    #expect(report.total.percent == 50 && report.suppressed == 1)
+    func row(_ rows: [Report.Row], _ name: String) -> [Int]? {
+      rows.first { ($0.rule ?? $0.folder ?? $0.owner ?? $0.token) == name }.map { [$0.used, $0.raw, $0.near] }
+    }
+    #expect(row(report.rules, "raw-spacing") == [2, 3, 1] && row(report.rules, "raw-color") == [1, 0, 0])
+    #expect(row(report.folders, "App") == [3, 3, 1] && row(report.folders, "App/화면") == [2, 3, 1])
+    #expect(row(report.owners ?? [], "@screens") == [2, 3, 1] && row(report.owners ?? [], "@app") == [3, 3, 1])
+    #expect(row(report.tokens, "Spacing.medium") == [2, 3, 1] && row(report.tokens, "Color.sky") == [0, 0, 0])
+  }
+
+  @Test func aBaselineHidesNothing() throws {
+    let workspace = try Workspace(Self.files)
+    #expect(try workspace.program("baseline", "create").status == 0)
+    #expect(try report(try workspace.program("report", "--format", "json")).total.raw == 3)
+  }
+
+  @Test(
+    arguments: [
+      (["--fail-under", "50"], 0), (["--fail-under", "50.1%"], 1), (["--fail-under", "x"], 2),
+      (["--fail-under", "101"], 2), (["--history", "no.json"], 2), (["--history", "App/Row.swift"], 2),
+      (["--codeowners", "no"], 2), (["--link-template", "javascript:{path}"], 2), (["-o", "no/folder"], 2), (["-"], 2),
+    ] as [([String], Int32)])
+  func statusSaysHowItWent(words: [String], status: Int32) throws {
+    let outcome = try Workspace(Self.files).program.run(["report"] + words)
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(outcome.errors.isEmpty == (status == 0))
+  }
+
+  @Test(
+    arguments: [
+      (".gitlab/CODEOWNERS", "* @all\n[Screens] @screens\n/App/화면/\n", [], "@screens"),
+      ("docs/CODEOWNERS", "* @all\n", [], "@all"), ("CODEOWNERS", "App/화면/ @first\n", [], "@first"),
+      ("owners", "* @named\n", ["--codeowners", "owners"], "@named"),
+    ])
+  func findsTheOwners(file: String, text: String, words: [String], owner: String) throws {
+    var files = Self.files
+    files[".github/CODEOWNERS"] = words.isEmpty ? nil : files[".github/CODEOWNERS"]
+    files[file] = text
+    let owners = try report(try Workspace(files).program.run(["report", "--format", "json"] + words)).owners ?? []
+    let row = owners.first { $0.owner == owner }
+    #expect(row?.raw == 3 && (row?.used == 2 || row?.used == 3), "\(owners)")
+  }
+
+  @Test func tellsTheChangeSinceEarlierReports() throws {
+    let workspace = try Workspace(Self.files)
+    let first = try workspace.program("report", "--format", "json", "--label", "spring", "-o", "first.json")
+    #expect(first.status == 0 && first.output.isEmpty)
+    try workspace.write(try workspace.text(of: "first.json"), to: "reports/1.json")
+    try workspace.write("struct Row: View { var body: some View { Text(\"a\") } }\n", to: "App/Row.swift")
+    let text = try workspace.program("report", "--history", "reports").output
+    #expect(
+      text.hasSuffix("  spring   50.0 %               3    3\n  now      40.0 %   −10.0       2    3\n"), "\(text)")
+  }
+
+  @Test func writesSeveralFormatsInOneRun() throws {
+    let workspace = try Workspace(Self.files)
+    let words = [
+      "report", "--format", "html", "-o", "out.html", "--format", "markdown", "-o", "out.md", "--format", "text",
+    ]
+    let outcome = try workspace.program.run(words)
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("50.0 %"))
+    let page = try workspace.text(of: "out.html")
+    #expect(page.contains("App/%ED%99%94%EB%A9%B4/Home.swift#L5") && page.contains("App/화면/Home.swift"))
+    #expect(try workspace.text(of: "out.md").contains("| `15` | `Spacing.medium` `16` | 1 | 1 |"))
+    #expect(try workspace.program.run(words + ["--jobs", "1"]).output == outcome.output)
+    #expect(try workspace.text(of: "out.html") == page)
+  }
+
+  @Test func linksAsATemplateSays() throws {
+    let template = "https://github.com/o/r/blob/main/{path}#L{line}"
+    let page = try Workspace(Self.files).program("report", "--format", "html", "--link-template", template).output
+    #expect(page.contains("<a href=\"https://github.com/o/r/blob/main/App/%ED%99%94%EB%A9%B4/Home.swift#L5\">"))
+  }
+
+  @Test func nothingToCountIsNoFailure() throws {
+    let outcome = try Workspace(["A.swift": "let a = 1\n"]).program("report", "--fail-under", "100")
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("– of 100 % wanted"))
+  }
+}

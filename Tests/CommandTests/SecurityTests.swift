@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+/// Configurations, token files and code come with pull requests of strangers: what they must not reach.
+struct SecurityTests {
+  private static let secret = ##"{"secret": {"$type": "color", "$value": "#123456"}}"##
+  private static let card =
+    "struct Card: View { var body: some View { Text(\"a\").padding(3).tint(Color(hex: 0x123456)) } }\n"
+
+  /// A repository beside a file that is none of its business, and a link in it to that file and to its folder.
+  private func repository(_ files: [String: String]) throws -> Workspace {
+    let workspace = try Workspace(["outside/secret.json": Self.secret, "outside/base.yml": "preset: strict\n"])
+    let inside = ["repo/.git/HEAD": "", "repo/Card.swift": Self.card]
+    for (name, content) in inside.merging(files, uniquingKeysWith: { $1 }) {
+      try workspace.write(content, to: name)
+    }
+    try workspace.link("repo/link.json", to: "../outside/secret.json")
+    try workspace.link("repo/link.yml", to: "../outside/base.yml")
+    try workspace.link("repo/folder", to: "../outside")
+    return workspace
+  }
+
+  private func lint(_ workspace: Workspace, _ flags: String...) throws -> RunningProgram.Outcome {
+    try workspace.program.run(["lint", "repo", "--format", "xcode", "-q"] + flags)
+  }
+
+  @Test(arguments: [
+    "extends: ../outside/base.yml", "extends: link.yml", "extends: folder/base.yml", "custom-rules: [folder/base.yml]",
+    "custom-rules: [../outside/base.yml]", "baseline: link.yml", "baseline: ../outside/base.yml",
+    "tokens: [{dtcg: link.json}]", "tokens: [{dtcg: ../outside/secret.json}]", "tokens: [{dtcg: folder/secret.json}]",
+    "tokens: [{dtcg: 'folder/*.json'}]", "tokens: [{figma: /etc/passwd}]", "tokens: [{tokens-studio: a/../../outside}]",
+    "tokens: [{style-dictionary: folder}]", "tokens: [{swift: folder/**}]", "tokens: [{assets: folder/A.xcassets}]",
+    "include: [folder/a]", "overrides: [{files: folder/a, preset: none}]",
+  ])
+  func configurationsDoNotLeadOutOfTheRepository(configuration: String) throws {
+    let workspace = try repository(["repo/.sym-lint.yml": configuration + "\n"])
+    let outcome = try lint(workspace)
+    #expect(outcome.status == 2 && outcome.errors.contains("leads outside the repository"), "\(outcome)")
+    #expect(!(outcome.output + outcome.errors).contains("123456FF; use"))
+  }
+
+  @Test func theyDoWhereTheCommandLineSaysSo() throws {
+    let tokens = "tokens: [{dtcg: link.json, access: 'App.{path}'}]\n"
+    let workspace = try repository(["repo/.sym-lint.yml": "extends: ../outside/base.yml\n" + tokens])
+    let outcome = try lint(workspace, "--allow-outside")
+    #expect(outcome.status == 1 && outcome.output.contains("use App.secret"), "\(outcome)")
+    try workspace.write("extends: base.yml\n", to: "outside/config.yml")
+    #expect(try lint(workspace, "--config", "outside/config.yml").status == 1)
+  }
+
+  @Test func aFoundConfigurationOrBaselineIsNoLinkOutOfTheRepository() throws {
+    let workspace = try repository([:])
+    try workspace.link("repo/.sym-lint.yml", to: "../outside/base.yml")
+    let configured = try lint(workspace)
+    #expect(configured.status == 2 && configured.errors.contains("leads outside the repository"))
+    try FileManager.default.removeItem(atPath: workspace.path + "/repo/.sym-lint.yml")
+    try workspace.link("repo/.sym-lint-baseline", to: "../outside/secret.json")
+    let known = try lint(workspace)
+    #expect(known.status == 2 && known.errors.contains("leads outside the repository"))
+  }
+
+  @Test func documentsReadNoFilesOutsideOfTheirFolder() throws {
+    let reference =
+      #"{"version": "1.0", "resolutionOrder": [{"type": "set", "name": "a", "sources": [{"$ref": "PATH"}]}]}"#
+    for path in ["link.json", "../outside/secret.json", "folder/secret.json"] {
+      let workspace = try repository([
+        "repo/.sym-lint.yml": "tokens: [{dtcg: resolver.json, access: 'App.{path}'}]\n",
+        "repo/resolver.json": reference.replacing("PATH", with: path),
+      ])
+      let outcome = try lint(workspace)
+      #expect(outcome.status == 2 && !outcome.output.contains("App.secret"), "\(path): \(outcome)")
+      try workspace.write(Self.secret, to: "repo/inside.json")
+      try workspace.write(reference.replacing("PATH", with: "inside.json"), to: "repo/resolver.json")
+      #expect(try lint(workspace).output.contains("App.secret"))
+    }
+  }
+
+  @Test func patchesNameNoFilesOutside() throws {
+    let workspace = try Workspace(["outside/Card.swift": Self.card])
+    let place = RunningProgram(in: try Workspace())
+    try place.workspace.link("folder", to: workspace.path + "/outside")
+    for name in [
+      "folder/Card.swift", workspace.path + "/outside/Card.swift",
+      "../../../../../.." + workspace.path + "/outside/Card.swift",
+    ] {
+      try place.workspace.write("--- a/x\n+++ \(name)\n@@ -0,0 +1 @@\n+x\n", to: "p.diff")
+      let outcome = try place.run(["lint", "--diff-file", "p.diff", "--whole-files", "--format", "xcode"])
+      #expect(outcome.status == 0 && outcome.output.isEmpty, "\(name): \(outcome)")
+    }
+  }
+
+  @Test func nothingOutsideIsWritten() throws {
+    let workspace = try repository(["repo/.sym-lint.yml": "baseline: known\n"])
+    try workspace.link("repo/known", to: "../outside/known")
+    try workspace.link("repo/.gitattributes", to: "../outside/attributes")
+    let create = try workspace.program.run(["baseline", "create", "--config", "repo/.sym-lint.yml", "repo"])
+    #expect(create.status == 2 && create.errors.contains("leads outside"))
+    try workspace.write("", to: "repo/.sym-lint.yml")
+    #expect(try workspace.program.run(["baseline", "create", "--config", "repo/.sym-lint.yml", "repo"]).status == 0)
+    let fresh = try Workspace()
+    try fresh.link(".sym-lint.yml", to: workspace.path + "/outside/new.yml")
+    #expect(try fresh.program("init").status == 2)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: workspace.path + "/outside").sorted()
+        == ["base.yml", "secret.json"])
+  }
+
+  /// No word of a file can steer the terminal that it is shown on, whoever shows it.
+  @Test(arguments: [
+    ["lint"], ["lint", "--format", "xcode"], ["lint", "--format", "github"], ["lint", "--format", "markdown"],
+    ["lint", "--format", "checkstyle"], ["lint", "--format", "junit"], ["lint", "--format", "json"],
+    ["lint", "--format", "jsonl"], ["lint", "--format", "sarif"], ["lint", "--format", "gitlab"],
+    ["lint", "--format", "rdjson"], ["lint", "--stats"], ["lint", "--strict-baseline", "--baseline", "known"],
+    ["fix", "--dry-run"], ["fix", "--unsafe", "--dry-run"], ["tokens"], ["tokens", "check"],
+    ["tokens", "list", "--format", "json"],
+    ["tokens", "show", "T.a"], ["rules"], ["rules", "--format", "json"], ["explain", "raw-x"], ["config"],
+    ["config", "check"], ["config", "schema"], ["baseline", "create"], ["explain", "C\u{1B}[31m.swift:2:24"],
+    ["lint", "--config", "broken\u{1B}[31m.yml"], ["lint", "nowhere\u{1B}[31m"], ["\u{1B}[31m", "--\u{9B}31m"],
+  ])
+  func terminalsAreNotSteered(arguments: [String]) throws {
+    let hostile = "\u{1B}[31m\u{7}\u{9B}1m\u{202E}\u{85}"
+    let workspace = try Workspace([
+      ".sym-lint.yml": """
+      preset: strict
+      exclude: ["x\\e[31m\\x9b"]
+      prefer: ["p\\e[31m\\x9b"]
+      mappings: {"m\\e[31m": "n\\x9b31m"}
+      tokens:
+        - swift: "*.swift"
+        - dtcg: "t\(hostile).json"
+        - inline: {"In.a\\e[31m": 3, "In.b": "x\\x9b/17/bold"}
+      custom-rules:
+        - id: raw-x
+          summary: "s\\e[31m\\x9b"
+          category: spacing
+          message: "m\\e[31m\\x9b {text}"
+          why: "w\\e[31m\\x9b"
+          configure: "c\\e[31m\\x9b"
+          patterns: ["f(<length>)"]
+          examples: {ignore: ["i\\e[31m\\x9b"]}
+      """,
+      "t\(hostile).json":
+        ##"{"a\##(hostile)": {"$type": "color", "$value": "{b\##(hostile)}"}, "c\u001b[31m": {"$type": "color", "$value": "#123456", "$description": "d\u001b[31m"}}"##,
+      "known": "C\(hostile).swift\traw-spacing\tC\(hostile)\t3\(hostile)\t1\n",
+      "broken\u{1B}[31m.yml": "preset: \"\\e[31m\"\n\"k\\e[31m\": 1\n",
+      "C\(hostile).swift": """
+      enum T { static let a = Font.custom("f\(hostile)", size: 17), `b\(hostile)`: CGFloat = 3 }
+      struct C: View { let c = Text("x").font(.custom("f\(hostile)", size: 17)).padding(3 /* \(hostile) */ ) }
+      let a = f(5\(hostile)); let b = f(7); let c = Color(hex: "#1234567\(hostile)"); let d = "#12\(hostile)3456"
+      // sym-lint:disable:next raw-\(hostile) -- x
+      """,
+    ])
+    let outcome = try workspace.program.run(arguments)
+    let steering = (outcome.output + outcome.errors).unicodeScalars.filter { scalar in
+      scalar.value < 0x20 && scalar != "\n" || (0x7F..<0xA0).contains(scalar.value)
+    }
+    #expect(steering.isEmpty, "\(outcome)")
+  }
+}
+
+extension Workspace {
+  /// Makes a symbolic link; `destination` is relative to the link's folder.
+  func link(_ name: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: destination)
+  }
+}

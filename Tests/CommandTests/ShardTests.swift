@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// Files linted one by one by exported tokens, and their reports merged, are one run over all of them.
+@Suite struct ShardTests {
+  private static let fixtures =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/Fixtures/"
+
+  private func app(_ name: String) throws -> Workspace {
+    let workspace = try Workspace([
+      ".sym-lint.yml": "extends: design/base.yml\nprefer: [\"Color.*\"]\n", "design/base.yml": "preset: strict\n",
+    ])
+    for entry in try FileManager.default.contentsOfDirectory(atPath: Self.fixtures + name) {
+      try? FileManager.default.copyItem(
+        atPath: Self.fixtures + name + "/" + entry, toPath: workspace.path + "/" + entry)
+    }
+    return workspace
+  }
+
+  private func swiftFiles(_ workspace: Workspace) throws -> [String] {
+    let names = try #require(FileManager.default.enumerator(atPath: workspace.path))
+    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  @Test(arguments: ["ChatApp", "AlarmApp", "CarRentalApp", "TravelApp", "WalletApp"])
+  func mergedReportsAreThoseOfOneRun(name: String) throws {
+    let workspace = try app(name)
+    let single = try workspace.program("lint", "--format", "text", "--format", "sarif", "-o", "one.sarif")
+    #expect(single.status != 2, "\(single.errors)")
+    #expect(try workspace.program("tokens", "export", "-o", "tokens.json").status == 0)
+    // Nothing but the export and the files themselves is needed.
+    try FileManager.default.removeItem(atPath: workspace.path + "/design")
+    try FileManager.default.removeItem(atPath: workspace.path + "/.sym-lint.yml")
+    let files = try swiftFiles(workspace)
+    var reports: [String] = []
+    for start in stride(from: 0, to: files.count, by: 4) {
+      let report = "\(start).json"
+      let outcome = try workspace.program.run(
+        ["lint", "--tokens", "tokens.json", "--format", "json", "-o", report]
+          + files[start..<min(start + 4, files.count)])
+      #expect(outcome.status != 2, "\(outcome.errors)")
+      reports.append(report)
+    }
+    #expect(reports.count > 1)
+    let merged = try workspace.program.run(["merge"] + reports.reversed())
+    #expect(merged.output == single.output)
+    #expect(merged.errors == single.errors)
+    #expect(merged.status == single.status)
+    #expect(try workspace.program.run(["merge", "--format", "sarif", "-o", "all.sarif"] + reports).status != 2)
+    #expect(try workspace.text(of: "all.sarif") == workspace.text(of: "one.sarif"))
+  }
+
+  @Test(arguments: [
+    ("{}", "tokens.json:1:1: these are no exported tokens"),
+    ("{\"sym-lint-tokens\": 1, \"version\": \"0.0.1\"}", "exported by sym-lint 0.0.1"),
+    ("{\"sym-lint-tokens\": 1, \"version\"", "tokens.json:1:"),
+    ("", "tokens.json:1:1:"),
+  ])
+  func whatIsNoExportIsRefused(text: String, message: String) throws {
+    let workspace = try Workspace(["tokens.json": text, "A.swift": "f(x).padding(3)\n"])
+    let outcome = try workspace.program("lint", "--tokens", "tokens.json", "A.swift")
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test func onlyReportsAreMerged() throws {
+    let workspace = try Workspace(["a.json": "{\"findings\": 3}"])
+    let outcome = try workspace.program("merge", "a.json", "b.json")
+    #expect(outcome.status == 2 && outcome.errors.contains("a.json:1:1: this is no report"))
+  }
+
+  /// Each of nested configurations holds for the files of its own folder.
+  @Test func nestedConfigurationsHoldInTheirFolders() throws {
+    let workspace = try Workspace([
+      ".sym-lint.yml": "tokens:\n  - inline: {Spacing.a: 3}\n", "A.swift": "func f() { v.padding(3) }\n",
+      "In/.sym-lint.yml": "tokens:\n  - inline: {Gap.b: 3}\n", "In/B.swift": "func f() { v.padding(3) }\n",
+    ])
+    let single = try workspace.program("--format", "xcode").output
+    #expect(single.contains("Spacing.a") && single.contains("Gap.b"))
+    #expect(try workspace.program("tokens", "export", "-o", "t.json").status == 0)
+    #expect(try workspace.program("lint", "--tokens", "t.json", "--format", "xcode").output == single)
+  }
+}

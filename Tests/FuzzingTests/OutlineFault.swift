@@ -1,0 +1,1 @@
+../SwiftOutlineTests/OutlineFault.swift
