@@ -22,7 +22,7 @@ let package = Package(
       swiftSettings: settings),
     .plugin(
       name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"], path: "Sources/EmbedRules"),
-    .executableTarget(name: "embed-rules", swiftSettings: settings),
+    .executableTarget(name: "embed-rules", dependencies: ["Markup"], swiftSettings: settings),
     .target(name: "BuiltInRules", path: "rules", swiftSettings: settings, plugins: ["EmbedRules"]),
     .target(
       name: "Linting",

@@ -7,14 +7,12 @@ package struct EmbeddedRuleFile: Sendable {
   /// The content, which stays in the program's read-only data until it is asked for.
   package var text: StaticString
 
-  /// A copy of the content up to the documentation, which comes last: `why`, how to configure the rule, examples.
-  package var undocumentedBytes: [UInt8] {
-    let bytes = bytes
-    let key = Array("\nwhy:".utf8)
-    for start in bytes.indices where bytes[start] == key[0] && bytes[start...].starts(with: key) {
-      return Array(bytes[...start])
-    }
-    return bytes
+  /// The content but for its documentation, packed so that it takes no parsing: the keys before `why`.
+  package var packed: StaticString
+
+  /// A copy of the packed content.
+  package var packedBytes: [UInt8] {
+    unsafe Array(UnsafeBufferPointer(start: packed.utf8Start, count: packed.utf8CodeUnitCount))
   }
 
   /// A copy of the content.

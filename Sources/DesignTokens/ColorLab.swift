@@ -24,6 +24,12 @@ package struct OKLabColor: Hashable, Sendable {
   package var lightness: Double
   package var a: Double
   package var b: Double
+
+  /// The angle of the hue in degrees, 0..<360: red is about 29, yellow 110, green 142, blue 264.
+  package var hue: Double {
+    let degrees = atan2(b, a) * 180 / .pi
+    return degrees < 0 ? degrees + 360 : degrees
+  }
 }
 
 extension Color {

@@ -30,6 +30,7 @@ extension DesignToken {
       json.string("visibility", visibility.word)
       if isAlias { json.value("alias", true) }
       if !origins.isEmpty { json.strings("origins", origins) }
+      if !roles.isEmpty { json.strings("roles", roles.map(\.rawValue)) }
     }
   }
 
@@ -54,6 +55,7 @@ extension DesignToken {
       deprecation = Deprecation(message: parts[0], replacement: parts[1])
     }
     origins = try fields.texts("origins")
+    roles = try fields.texts("roles").compactMap { TokenMatcher.ColorRole(rawValue: $0) }
   }
 }
 

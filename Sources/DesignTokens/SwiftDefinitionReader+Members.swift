@@ -160,6 +160,7 @@ extension SwiftDefinitionReader {
     let statements = values.statements(of: block)
     guard let only = statements.first, statements.count == 1 else { return }
     if let branches = switchBranches(only, subject: name) {
+      guard isScale(typeOf: parameter, in: scope) else { return }
       for branch in branches {
         for word in branch.cases {
           source.definitions.append(
@@ -171,6 +172,13 @@ extension SwiftDefinitionReader {
     } else if let type = typeName(ofParameter: parameter), !SwiftNames.isPlain(type.last ?? "") {
       readCaseBody(node, this, parameter, type, result, block, in: scope, into: &source)
     }
+  }
+
+  /// Whether a function picks from a scale or a palette: `FileIcon.iconColor(fileType:)` gives kinds of things a color.
+  private func isScale(typeOf parameter: UInt32, in scope: Scope) -> Bool {
+    let type = outline.children(of: parameter).first { outline.nodes[Int($0)].kind == .type }
+    let name = type.map { outline.name(of: $0) } ?? ""
+    return name.isEmpty || SwiftNames.isScale(name) || SwiftNames.isPalette(scope.path.last ?? "")
   }
 
   /// A function whose value is made of what its enum's case gives: `.custom(style.fontName, size: style.size)`.

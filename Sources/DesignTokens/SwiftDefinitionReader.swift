@@ -1,22 +1,23 @@
 import Patterns
+import SourceText
 import SwiftOutline
 
 /// Walks the declarations of one file, and no function bodies but those that give values.
 struct SwiftDefinitionReader {
   let outline: Outline
   let values: SwiftValueReader
-  private var lines: LineCounter
   /// The words of the file's name.
   private var fileWords: [String] = []
   /// The names that the file gives to Apple's types at its top: `typealias Grid = CGFloat`.
   private(set) var systemAliases: [String: String] = [:]
+  /// Made when the first definition is found: most files have none.
+  private lazy var lines = LineTable(outline.bytes)
 
   static var depthLimit: Int { 24 }
 
   init(outline: Outline, values: SwiftValueReader) {
     self.outline = outline
     self.values = values
-    lines = LineCounter()
   }
 
   /// The types around a declaration.
@@ -207,7 +208,7 @@ struct SwiftDefinitionReader {
     valueNode: UInt32, in scope: Scope
   ) -> SwiftDefinition {
     let this = outline.nodes[Int(node)]
-    let (line, column) = lines.position(of: Int(outline.tokens[Int(name)].start), in: outline.bytes)
+    let place = lines.position(ofUTF8Offset: Int(outline.tokens[Int(name)].start), in: .utf8)
     let range = outline.range(of: node)
     return SwiftDefinition(
       path: path, shape: shape, type: type, value: value,
@@ -215,7 +216,7 @@ struct SwiftDefinitionReader {
         ? scope.access : min(access(this.flags, else: scope.memberAccess, in: scope), scope.access),
       category: value.canBeNumber ? category(path, shape, type, in: scope) : nil,
       deprecation: outline.deprecation(of: node),
-      summary: outline.documentationSummary(before: range.lowerBound), line: line, column: column,
+      summary: outline.documentationSummary(before: range.lowerBound), line: place.line + 1, column: place.column + 1,
       valueRange: outline.range(of: valueNode), range: range)
   }
 }
@@ -240,28 +241,5 @@ extension SwiftDefinitionReader {
       }
       return SwiftNames.numberCategory([extended] + path.dropFirst(), type: type, file: scope.alias)
     }
-  }
-}
-
-/// Lines and columns of offsets that come mostly in rising order.
-struct LineCounter {
-  private var offset = 0
-  private var line = 1
-  private var lineStart = 0
-
-  /// 1-based line and column of an offset.
-  mutating func position(of target: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-    if target < offset { self = LineCounter() }
-    while offset < min(target, bytes.count) {
-      let byte = bytes[offset]
-      offset += 1
-      // A lone CR ends a line, one before LF does not end another.
-      let isBreak = byte == 10 || byte == 13 && (offset >= bytes.count || bytes[offset] != 10)
-      if isBreak {
-        line += 1
-        lineStart = offset
-      }
-    }
-    return (line, target - lineStart + 1)
   }
 }

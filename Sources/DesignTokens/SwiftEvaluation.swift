@@ -3,7 +3,8 @@ struct SwiftEvaluation {
   let symbols: SwiftSymbolTable
   let hexOrders: HexOrderTable
   private(set) var problems: [TokenResolver.Problem] = []
-  private var memo: [Int: ResolvedValue?] = [:]
+  /// The values by the positions of the definitions, as far as they are known.
+  private var memo: [ResolvedValue??]
   private var active: Set<Int> = []
   /// How many values are being worked out, one for the sake of another.
   private var depth = 0
@@ -13,6 +14,7 @@ struct SwiftEvaluation {
   init(_ symbols: SwiftSymbolTable, _ hexOrders: HexOrderTable) {
     self.symbols = symbols
     self.hexOrders = hexOrders
+    memo = Array(repeating: nil, count: symbols.definitions.count)
   }
 
   /// A value with what was found on the way to it.

@@ -140,16 +140,24 @@ struct SwiftHexReader {
 
   // MARK: Delegates
 
+  /// Whether an argument of that label takes hex digits.
+  static func isDigitsLabel(_ bytes: [UInt8], _ name: Range<Int>) -> Bool {
+    bytes[name].elementsEqual("value".utf8) || bytes.hold("hex", in: name) || bytes.hold("rgb", in: name)
+  }
+
   /// `self.init(rgbaString: hex)`, `UIColor(hex: hex)`, `ColorComponents(value: value)`.
   private func readDelegate(_ call: Node, into body: inout HexBody) {
     guard body.delegates.count < 8, let reference = outline.reference(call.firstChild) else { return }
     let name = outline.name(ofToken: reference.name)
-    guard name == "init" || name.first?.isUppercase == true else { return }
     let argument = outline.nodes[Int(call.firstChild)].nextSibling
-    guard argument != Node.none, outline.nodes[Int(argument)].role == .plain else { return }
+    guard name == "init" || name.first?.isUppercase == true, argument != Node.none,
+      outline.nodes[Int(argument)].role == .plain
+    else { return }
+    let labelToken = outline.nodes[Int(argument)].name
+    guard labelToken != Node.none, SwiftHexReader.isDigitsLabel(outline.bytes, outline.nameRange(ofToken: labelToken)),
+      name == "init" || !SwiftNames.numberTypes.contains(name)
+    else { return }
     let label = outline.name(of: argument)
-    let isHex = label.lowercased().contains("hex") || label.lowercased().contains("rgb") || label == "value"
-    guard isHex, name == "init" || !SwiftNames.numberTypes.contains(name) else { return }
     body.delegates.append(HexInitializer.Key(type: name == "init" ? nil : name, name: label))
   }
 }

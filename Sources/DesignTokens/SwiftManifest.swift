@@ -10,13 +10,10 @@ extension Outline {
       switch nodes[Int(node)].kind {
       case .ifConfig, .ifConfigClause: open += Array(children(of: node))
       case .importDeclaration:
-        let words = text(of: node).split { $0.isWhitespace }
-        guard let keyword = words.lastIndex(of: "import"), keyword + 1 < words.count else { continue }
-        // `import struct Brand.Palette` names its kind first.
-        let path = words[words.count - 1].split(separator: ".")
-        guard let module = path.first.map(String.init) else { continue }
+        guard let found = importStatement(node) else { continue }
+        let module = name(ofToken: found.module)
         all.insert(module)
-        if words[..<keyword].contains("@_exported") { exported.insert(module) }
+        if found.isExported { exported.insert(module) }
       default: continue
       }
     }

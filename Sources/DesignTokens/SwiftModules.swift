@@ -20,19 +20,24 @@ package struct SwiftModules: Sendable {
   private var exports: [String: Set<String>] = [:]
   /// What the targets of packages depend on.
   private var graph = ModuleGraph()
+  /// The modules of the folders that the files lie in, worked out once.
+  private var known: [String: SwiftModule?] = [:]
 
   package init(_ sources: [SwiftTokenSource] = []) {
-    for source in sources {
-      let folder = SwiftModules.folder(of: source.path)
-      switch source.path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1) {
-      case "Package.swift":
-        packages[folder] = source.targets
-        graph.add(source)
-      case "Project.swift": projects.insert(folder)
-      default: break
+    var folders: Set<String> = []
+    for index in sources.indices {
+      let path = sources[index].path
+      let folder = SwiftModules.folder(of: path)
+      folders.insert(folder)
+      let name = path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)
+      if name.elementsEqual("Package.swift".utf8) {
+        packages[folder] = sources[index].targets
+        graph.add(sources[index])
       }
-      imported.formUnion(source.imports)
+      if name.elementsEqual("Project.swift".utf8) { projects.insert(folder) }
+      for module in sources[index].imports where !imported.contains(module) { imported.insert(module) }
     }
+    for folder in folders { known[folder] = .some(module(ofFolder: folder)) }
     for source in sources where !source.reexports.isEmpty {
       guard let name = module(ofPath: source.path)?.name else { continue }
       exports[name, default: []].formUnion(source.reexports)
@@ -78,7 +83,12 @@ package struct SwiftModules: Sendable {
 
   /// The module of a file; nil for what belongs to an app's own target, as far as anything tells.
   package func module(ofPath path: String) -> SwiftModule? {
-    let parts = path.split(separator: "/").dropLast().map(String.init)
+    let folder = SwiftModules.folder(of: path)
+    return known[folder] ?? module(ofFolder: folder)
+  }
+
+  private func module(ofFolder folder: String) -> SwiftModule? {
+    let parts = folder.split(separator: "/").map(String.init)
     for count in stride(from: parts.count, through: 0, by: -1) {
       let folder = parts[..<count].joined(separator: "/")
       let rest = Array(parts[count...])
@@ -170,8 +180,8 @@ package struct SwiftModules: Sendable {
     return SwiftModule(folder: parts[..<end].joined(separator: "/"), name: parts[sources - 1])
   }
 
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
 
   /// Modules of the platform whose names folders bear too.

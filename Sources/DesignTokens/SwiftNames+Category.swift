@@ -33,11 +33,17 @@ extension SwiftNames {
   static func isTokenHolder(_ path: [String]) -> Bool {
     guard let last = path.last else { return false }
     let words = words(last)
-    guard !componentWords.contains(words.last ?? "") else { return false }
-    return !Set(words).isDisjoint(with: [
-      "color", "colors", "colour", "colours", "palette", "theme", "tokens", "typography", "fonts", "spacing",
-    ])
+    return !instanceHolderWords.isDisjoint(with: words) && !componentWords.contains(words.last ?? "")
   }
+
+  private static let instanceHolderWords: Set<String> = [
+    "color", "colors", "colour", "colours", "palette", "theme", "tokens", "typography", "fonts", "spacing",
+  ]
+
+  /// What each of those words begins with.
+  static let instanceHolderStems: [StaticString] = [
+    "color", "colour", "palette", "theme", "tokens", "typography", "fonts", "spacing",
+  ]
 
   /// Whether a type's name says that it groups design tokens, or nothing at all.
   static func isGroup(_ type: String) -> Bool { isHolder(type) || isNeutral(type) }
@@ -85,13 +91,19 @@ extension SwiftNames {
 
   /// Whether a type that inherits from another is a part of screens by that.
   static func isComponentBase(_ type: String) -> Bool {
-    ["View", "ViewModifier", "App", "Scene", "Shape", "Widget", "Reducer"].contains(type)
-      || ["Controller", "Cell", "ButtonStyle", "ToggleStyle", "TextFieldStyle", "LabelStyle"].contains {
-        type.hasSuffix($0)
-      }
-      || (type.hasPrefix("UI") || type.hasPrefix("NS"))
-        && ["View", "Control", "Button", "Label", "Field", "Bar", "Slider", "Switch"].contains { type.hasSuffix($0) }
+    componentBases.contains(type) || componentBaseEndings.contains { type.hasSuffix($0) }
+      || (type.hasPrefix("UI") || type.hasPrefix("NS")) && frameworkPartEndings.contains { type.hasSuffix($0) }
   }
+
+  private static let componentBases: Set<String> = [
+    "View", "ViewModifier", "App", "Scene", "Shape", "Widget", "Reducer",
+  ]
+
+  private static let componentBaseEndings = [
+    "Controller", "Cell", "ButtonStyle", "ToggleStyle", "TextFieldStyle", "LabelStyle",
+  ]
+
+  private static let frameworkPartEndings = ["View", "Control", "Button", "Label", "Field", "Bar", "Slider", "Switch"]
 
   /// Whether an enum is a scale of a design system, `Typography`, `TLFont`, `Palette`, rather than states or kinds of
   /// something that each have a color or font.
@@ -169,22 +181,27 @@ extension SwiftNames {
     words(type).contains { ["constants", "constant", "const", "consts", "ui", "style", "defaults"].contains($0) }
   }
 
+  private static let namespaceWords: Set<String> = ["token", "tokens", "design", "theme"]
+
   /// A group of tokens of any kind, in which a number without a telling name is still a design value.
   private static func isTokenNamespace(_ types: [String]) -> Bool {
-    types.contains { !Set(words($0)).isDisjoint(with: ["token", "tokens", "design", "theme"]) }
+    types.contains { !namespaceWords.isDisjoint(with: words($0)) }
   }
+
+  private static let countingWords: Set<String> = [
+    "count", "index", "limit", "columns", "column", "lines", "retries", "timeout", "priority", "tag", "scale",
+    "ratio",
+    "multiplier", "page", "number", "max", "min", "factor", "percent", "percentage", "version", "weight", "rows",
+    "id",
+    "delay", "threshold", "velocity", "angle", "damping", "degrees", "kb", "mb", "bytes", "pixels",
+    "meters", "meter", "km", "kilometers", "miles", "latitude", "longitude",
+  ]
 
   /// Whether a name counts things rather than measuring them.
   private static func counts(_ own: [String], _ type: String?) -> Bool {
-    let words: Set<String> = [
-      "count", "index", "limit", "columns", "column", "lines", "retries", "timeout", "priority", "tag", "scale",
-      "ratio",
-      "multiplier", "page", "number", "max", "min", "factor", "percent", "percentage", "version", "weight", "rows",
-      "id",
-      "delay", "threshold", "velocity", "angle", "damping", "degrees", "kb", "mb", "bytes", "pixels", "meters", "meter",
-      "km", "kilometers", "miles", "latitude", "longitude",
-    ]
-    let found = own.filter(words.contains)
+    let found = own.filter(countingWords.contains)
+    // `Spacing.page` is what lies around a page.
+    if type == "CGFloat", found == ["page"] { return false }
     return !found.isEmpty && !(found.allSatisfy { $0 == "max" || $0 == "min" || $0 == "column" } && type != "Int")
   }
 
@@ -199,23 +216,25 @@ extension SwiftNames {
       ? (holder == .font ? .fontSize : holder) : own
   }
 
+  private static let memberSizeWords: Set<String> = [
+    "width", "height", "size", "diameter", "side", "thickness", "length", "dimension",
+  ]
+
+  private static let typeSizeWords: Set<String> = [
+    "size", "sizes", "width", "height", "dimension", "dimensions", "dimens", "sizing",
+  ]
+
   private static func category(ofMember words: [String]) -> DesignToken.Category? {
-    let set = Set(words)
     if let strong = strongCategory(words) { return strong }
-    if !set.isDisjoint(with: ["width", "height", "size", "diameter", "side", "thickness", "length", "dimension"]) {
-      return .size
-    }
-    if set.contains("font") { return .fontSize }
+    if !memberSizeWords.isDisjoint(with: words) { return .size }
+    if words.contains("font") { return .fontSize }
     return nil
   }
 
   private static func category(ofType words: [String]) -> DesignToken.Category? {
-    let set = Set(words)
     if let strong = strongCategory(words) { return strong }
-    if set.contains("typography") || set.contains("font") || set.contains("fonts") { return .fontSize }
-    if !set.isDisjoint(with: ["size", "sizes", "width", "height", "dimension", "dimensions", "dimens", "sizing"]) {
-      return .size
-    }
+    if words.contains(where: ["typography", "font", "fonts"].contains) { return .fontSize }
+    if !typeSizeWords.isDisjoint(with: words) { return .size }
     if let last = words.last, ["metric", "metrics", "layout"].contains(last) { return .number }
     return nil
   }

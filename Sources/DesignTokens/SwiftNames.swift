@@ -90,8 +90,12 @@ enum SwiftNames {
     let words = words(type)
     if type == "String" { return !partWords.isDisjoint(with: self.words(name)) }
     guard let last = words.last else { return false }
-    return ["color", "colour", "font", "style", "weight", "typography", "asset", "convertible"].contains(last)
+    return designWords.contains(last)
   }
+
+  private static let designWords: Set<String> = [
+    "color", "colour", "font", "style", "weight", "typography", "asset", "convertible",
+  ]
 
   /// Whether a type is one of the platform's own, and so no enum of a design system.
   static func isPlain(_ type: String) -> Bool {
@@ -102,8 +106,10 @@ enum SwiftNames {
   /// Whether a type describes fonts, so that its properties are parts of them whatever their types.
   static func isFontHolder(_ path: [String]) -> Bool {
     guard let last = path.last else { return false }
-    return !Set(words(last)).isDisjoint(with: ["font", "fonts", "typography", "typo"])
+    return !fontHolderWords.isDisjoint(with: words(last))
   }
+
+  private static let fontHolderWords: Set<String> = ["font", "fonts", "typography", "typo"]
 
   private static let partWords: Set<String> = ["font", "family", "color", "hex", "asset", "name"]
 

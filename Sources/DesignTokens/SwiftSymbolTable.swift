@@ -1,9 +1,14 @@
 /// The definitions of all files and how names lead to them.
 struct SwiftSymbolTable {
-  /// A definition and the file it stands in.
-  struct Entry {
-    var definition: SwiftDefinition
-    var file: Int
+  /// A definition and the file it stands in. A class, for definitions are large and looked at time and again.
+  final class Entry: Sendable {
+    let definition: SwiftDefinition
+    let file: Int
+
+    init(definition: SwiftDefinition, file: Int) {
+      self.definition = definition
+      self.file = file
+    }
   }
 
   private(set) var definitions: [Entry] = []
@@ -30,15 +35,16 @@ struct SwiftSymbolTable {
     self.sources = sources
     self.modules = sources.map { modules.module(ofPath: $0.path) }
     self.assets = SwiftAssetTable(assets)
-    for (file, source) in sources.enumerated() {
-      for definition in source.definitions { add(definition, file) }
-      traits.merge(source.traits) { $0.union($1) }
-      memberTypes.merge(source.memberTypes)
-      for member in source.dynamicMembers { typePaths.insert(SwiftSymbolTable.key(member.path)) }
-      for alias in source.typealiases {
+    definitions.reserveCapacity(sources.reduce(0) { $0 + $1.definitions.count })
+    for file in sources.indices {
+      for definition in sources[file].definitions { add(definition, file) }
+      for (path, found) in sources[file].traits { traits[path, default: []].formUnion(found) }
+      memberTypes.merge(sources[file].memberTypes)
+      for member in sources[file].dynamicMembers { typePaths.insert(SwiftSymbolTable.key(member.path)) }
+      for alias in sources[file].typealiases {
         typealiases[SwiftSymbolTable.key(alias.path)] = alias.target
       }
-      for helper in source.helpers {
+      for helper in sources[file].helpers {
         let key = (helper.enumName.last ?? "") + "." + helper.property
         if helpers[key, default: []].count < Self.mostHelpers { helpers[key, default: []].append(helper) }
       }
@@ -60,7 +66,15 @@ struct SwiftSymbolTable {
     }
   }
 
-  static func key(_ path: some Sequence<String>) -> String { path.joined(separator: ".") }
+  static func key(_ path: some Sequence<String>) -> String {
+    var parts = path.makeIterator()
+    guard var key = parts.next() else { return "" }
+    while let part = parts.next() {
+      key += "."
+      key += part
+    }
+    return key
+  }
 
   private mutating func add(_ definition: SwiftDefinition, _ file: Int) {
     byPath[SwiftSymbolTable.key(definition.path), default: SwiftHomonyms()].add(definitions.count, file: file)
@@ -79,15 +93,16 @@ struct SwiftSymbolTable {
   private mutating func expandTemplates() {
     let most = definitions.count + Self.mostDerived
     var cases: [String: [String]] = [:]
-    for source in sources {
-      for found in source.enums { cases[SwiftSymbolTable.key(found.path), default: []] += found.cases }
-    }
     var enumPaths: [String: [String]] = [:]
-    for source in sources {
-      for found in source.enums { enumPaths[found.path.last ?? ""] = enumPaths[found.path.last ?? ""] ?? found.path }
+    for file in sources.indices {
+      for found in sources[file].enums {
+        cases[SwiftSymbolTable.key(found.path), default: []] += found.cases
+        let name = found.path.last ?? ""
+        if enumPaths[name] == nil { enumPaths[name] = found.path }
+      }
     }
-    for (file, source) in sources.enumerated() {
-      for template in source.templates {
+    for file in sources.indices {
+      for template in sources[file].templates {
         if let parameter = template.parameter {
           guard let path = enumPaths[parameter.enumName.last ?? ""] else { continue }
           for word in cases[SwiftSymbolTable.key(path)] ?? [] where definitions.count < most {
@@ -162,8 +177,8 @@ struct SwiftSymbolTable {
           found[target, default: []].append(expression)
         }
       }
-      for source in sources {
-        for member in source.dynamicMembers {
+      for file in sources.indices {
+        for member in sources[file].dynamicMembers {
           guard let target = typePath(member.target, from: member.path), instanceAccess[target] == nil else { continue }
           if let access = instanceAccess[SwiftSymbolTable.key(member.path)] { found[target] = access }
         }

@@ -103,7 +103,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
     definitions.readFile(into: &source)
     source.assetUses = SwiftAssetUses(outline: outline).paths()
     let modules = modules ?? outline.importedModules
-    source.imports = modules.all.subtracting(SwiftModules.systemModules)
+    source.imports = modules.all.filter { !SwiftModules.systemModules.contains($0) }
     source.reexports = modules.exported
     source.framework = Framework(imports: modules.all)
     if path.hasSuffix("Package.swift") {

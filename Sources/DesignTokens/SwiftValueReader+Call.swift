@@ -6,6 +6,7 @@ extension SwiftValueReader {
   /// One argument of a call.
   struct Argument {
     var label: String
+    var labelToken: UInt32
     var value: UInt32
     var kind: Node.Kind
   }
@@ -49,7 +50,9 @@ extension SwiftValueReader {
       let argument = outline.nodes[Int(next)]
       if argument.firstChild != Node.none {
         let kind = outline.nodes[Int(argument.firstChild)].kind
-        arguments.append(Argument(label: outline.name(of: next), value: argument.firstChild, kind: kind))
+        arguments.append(
+          Argument(
+            label: outline.name(of: next), labelToken: argument.name, value: argument.firstChild, kind: kind))
       }
       next = argument.nextSibling
     }
@@ -78,7 +81,7 @@ extension SwiftValueReader {
 
   /// Two arguments whose labels tell light from dark: `Color(light: a, dark: b)`, `dynamic(lightColor:darkColor:)`.
   private func pair(_ arguments: [Argument], _ depth: Int) -> SwiftValue? {
-    guard arguments.count >= 2 else { return nil }
+    guard arguments.count >= 2, arguments.contains(where: speaksOfDark) else { return nil }
     let labels = arguments.map { SwiftNames.words($0.label) }
     guard let darkIndex = labels.firstIndex(where: { $0.contains("dark") && !$0.contains("elevated") }) else {
       return nil
@@ -113,6 +116,11 @@ extension SwiftValueReader {
     }
     guard text.utf8.count == 6, let color = HexColor.parse(text, order: .rgba)?.color else { return nil }
     return .color(ColorReading(color: color))
+  }
+
+  private func speaksOfDark(_ argument: Argument) -> Bool {
+    guard argument.labelToken != Node.none else { return false }
+    return outline.bytes.hold("dark", in: outline.nameRange(ofToken: argument.labelToken))
   }
 
   /// A color of a catalog: `Color("brand", bundle: .module)`, `UIColor(named: "brand")`, `ColorAsset(name: "brand")`,
@@ -161,8 +169,8 @@ extension SwiftValueReader {
 
   /// `UIColor { traits in … }`, `UIColor(dynamicProvider: { … })`, `NSColor(name: nil) { … }`.
   private func dynamicProvider(_ callee: Callee, _ arguments: [Argument], _ depth: Int) -> SwiftValue? {
-    guard callee.isType || callee.name.lowercased().contains("dynamic"), let last = arguments.last,
-      last.kind == .closure
+    guard let last = arguments.last, last.kind == .closure,
+      callee.isType || callee.name.lowercased().contains("dynamic")
     else { return nil }
     return body(of: last.value, depth: depth + 1)
   }

@@ -28,7 +28,7 @@ extension SwiftValueReader {
     return .composedFont(parts)
   }
 
-  private static var sizeLabels: Set<String> { ["size", "ofSize", "fontSize", "pointSize"] }
+  private static let sizeLabels: Set<String> = ["size", "ofSize", "fontSize", "pointSize"]
 
   private func base(_ callee: Callee) -> FontReading {
     var value = FontValue(size: 0)

@@ -1,5 +1,5 @@
 /// What the name of a token tells.
-enum TokenName {
+package enum TokenName {
   /// Where a token is defined, in the order in which a spelling is preferred.
   enum Source: Int {
     case swift, assetCatalog, document
@@ -10,14 +10,24 @@ enum TokenName {
     }
   }
 
-  /// 0 where the name says that the token is for the role, 2 where it says that it is for another one.
-  static func misfit(_ name: String, for role: TokenMatcher.ColorRole) -> Int {
+  /// 0 where the token is for the role, by the configuration or else by its name; 2 where it is for another one.
+  static func misfit(_ token: DesignToken, for role: TokenMatcher.ColorRole) -> Int {
     guard role != .none else { return 1 }
+    let roles = token.roles.isEmpty ? self.roles(of: token.name) : token.roles
+    if roles.isEmpty { return 1 }
+    return roles.contains(role == .fill ? .background : role) ? 0 : 2
+  }
+
+  private static func roles(of name: String) -> [TokenMatcher.ColorRole] {
     let words = words(of: name)
     // Material's `onSurface` is for what lies on a surface.
-    let roles = words.contains("on") ? [.text, .icon] : words.compactMap { roleWords[$0] }
-    if roles.isEmpty { return 1 }
-    return roles.contains(role) ? 0 : 2
+    return words.contains("on") ? [.text, .icon] : words.compactMap { roleWords[$0] }
+  }
+
+  /// The role that the first word of a name tells, with that word: `text` of `textPrimary`.
+  package static func leadingRole(of name: String) -> (role: TokenMatcher.ColorRole, word: String)? {
+    guard let word = words(of: name).first, let role = roleWords[word] else { return nil }
+    return (role, word)
   }
 
   private static let roleWords: [String: TokenMatcher.ColorRole] = [
@@ -83,7 +93,7 @@ enum TokenName {
   ]
 
   /// The words of a name in lower case: `Color.textPrimary` is `color`, `text`, `primary`.
-  static func words(of name: String) -> [String] {
+  package static func words(of name: String) -> [String] {
     AssetSymbol.words(of: name).map { $0.lowercased() }
   }
 }

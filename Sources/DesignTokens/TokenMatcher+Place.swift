@@ -46,6 +46,8 @@ extension TokenMatcher {
   /// What a color is used for, where the code tells.
   package enum ColorRole: String, Hashable, Sendable, CaseIterable {
     case text, background, border, shadow, icon
+    /// The inside of a shape, which may be a surface as well as a drawing.
+    case fill
     case none
   }
 
@@ -74,6 +76,8 @@ extension TokenMatcher {
     package var typeIsGuessed = false
     /// Tokens to choose among equals, best first: names, or beginnings of names that end in `*`.
     package var preferred: [String]
+    /// Names of tokens that come before all others, though not before each other.
+    package var favored: Set<String> = []
     /// The largest ΔE₀₀ of a near color, and the largest distance of a near length in points, which is never above 1;
     /// `nil` turns the search for near values off.
     package var nearLimit: Double?
@@ -107,7 +111,7 @@ extension DesignToken.Category {
   }
 
   /// Whether a value a step away is worth a word. Never for font sizes: a scale of them is as dense as the mistakes.
-  var hasNearLengths: Bool {
+  package var hasNearLengths: Bool {
     switch self {
     case .spacing, .radius, .size, .border, .lineHeight: true
     case .color, .fontSize, .font, .letterSpacing, .opacity, .shadow, .duration, .number: false

@@ -83,7 +83,7 @@ extension TokenMatcher {
 
   /// The order of tokens with the same value.
   private struct Rank: Comparable {
-    /// The position in the configuration's list; past its end where it is not named.
+    /// The position in the configuration's list; past its end where it is not named, favored ones first.
     var preference: Int
     var isPreferred: Bool
     /// Then, in this order: type, sight, purpose, appearances, role, alias before primitive, source, path and length of the name.
@@ -94,14 +94,15 @@ extension TokenMatcher {
       let token = candidate.token
       let names = [token.name] + token.aliases
       let position = place.preferred.firstIndex { pattern in names.contains { Self.matches($0, pattern) } }
-      preference = position ?? place.preferred.count
-      isPreferred = position != nil
+      let isFavored = !place.favored.isEmpty && names.contains(where: place.favored.contains)
+      preference = position ?? place.preferred.count + (isFavored ? 0 : 1)
+      isPreferred = position != nil || isFavored
       grades = [
         candidate.spelling.convertedFrom == nil ? 0 : 1,
         candidate.isDoubtfulInSight ? 1 : 0,
         candidate.isOwnedElsewhere ? 1 : 0,
         candidate.differsInDarkMode ? 1 : 0,
-        TokenName.misfit(token.name, for: place.role),
+        TokenName.misfit(token, for: place.role),
         token.isAlias ? 0 : 1,
         token.name.last?.isNumber == true ? 1 : 0,
         TokenName.Source(token).rawValue,

@@ -60,9 +60,30 @@ extension TokenMatcher {
     case doubtful(String)
   }
 
+  /// The homes of files that were asked for: those of one folder share theirs.
+  package struct Homes: Sendable {
+    private var known: [String: Home] = [:]
+
+    package init() {}
+
+    mutating func home(of path: String, in modules: SwiftModules) -> Home {
+      let folder = SwiftModules.folder(of: path)
+      if let home = known[folder] { return home }
+      let home = Home(path, in: modules)
+      known[folder] = home
+      return home
+    }
+  }
+
   /// The file as one that takes tokens. Files that see the same tokens come to the same.
   package func viewer(file: String, imports: Set<String>) -> Viewer {
-    let home = Home(file, in: modules)
+    var homes = Homes()
+    return viewer(file: file, imports: imports, &homes)
+  }
+
+  /// The same, remembering the homes of files.
+  package func viewer(file: String, imports: Set<String>, _ homes: inout Homes) -> Viewer {
+    let home = homes.home(of: file, in: modules)
     return Viewer(
       file: catalog.filesWithOwnTokens.contains(file) ? file : "",
       imports: modules.expanded(imports, own: home.module).intersection(homeNames), home: home,

@@ -15,14 +15,8 @@ package struct TokenMatcher: Sendable {
   package init(catalog: TokenCatalog, modules: SwiftModules = SwiftModules()) {
     self.catalog = catalog
     self.modules = modules
-    var known: [String: Home] = [:]
-    homes = catalog.tokens.map { token in
-      let path = token.definition.path
-      if let home = known[path] { return home }
-      let home = Home(path, in: modules)
-      known[path] = home
-      return home
-    }
+    var known = Homes()
+    homes = catalog.tokens.map { known.home(of: $0.definition.path, in: modules) }
     homeNames = Set(homes.compactMap(\.module?.name))
     strangers = Dictionary(uniqueKeysWithValues: homeNames.map { ($0, modules.modules(thatCannotImport: $0)) })
     purposes = TokenPurposes(catalog.tokens)

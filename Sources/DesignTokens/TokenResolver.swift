@@ -25,6 +25,8 @@ package struct TokenResolver: Sendable {
     package var modules: SwiftModules
     package var memberTypes: SwiftMemberTypes
     package var problems: [Problem]
+    /// Definitions that name an asset which is not there.
+    package var missingAssets: [Problem]
   }
 
   /// A definition that looks like a token but has no value that can be told.
@@ -45,6 +47,44 @@ package struct TokenResolver: Sendable {
     builder.add(assets, access: symbols.assets.access(sources))
     return Result(
       tokens: builder.finish(), hexOrders: hexOrders, modules: modules, memberTypes: symbols.memberTypes,
-      problems: evaluation.problems)
+      problems: evaluation.problems,
+      missingAssets: missingAssets(symbols))
+  }
+
+  /// The definitions that name an asset which no catalog has. A file none of whose assets are known takes them from a
+  /// catalog out of sight.
+  private func missingAssets(_ symbols: SwiftSymbolTable) -> [Problem] {
+    guard !assets.isEmpty else { return [] }
+    var known: Set<Int> = []
+    var missing: [(file: Int, problem: Problem)] = []
+    for entry in symbols.definitions {
+      guard let name = entry.definition.value.assetName else { continue }
+      if symbols.assets.named(name) != nil {
+        known.insert(entry.file)
+      } else {
+        let definition = entry.definition
+        let path = quotedName(definition.path.joined(separator: "."))
+        missing.append(
+          (
+            entry.file,
+            Problem(
+              message: "\(path): there is no color \(quotedName(name)) in the asset catalogs",
+              definition: DesignToken.Definition(
+                path: symbols.sources[entry.file].path, line: definition.line, column: definition.column))
+          ))
+      }
+    }
+    return missing.filter { known.contains($0.file) }.map(\.problem)
+  }
+}
+
+extension SwiftValue {
+  /// The asset that the value is, whatever its type.
+  fileprivate var assetName: String? {
+    switch self {
+    case .asset(let name): name
+    case .converted(let value, _): value.assetName
+    default: nil
+    }
   }
 }

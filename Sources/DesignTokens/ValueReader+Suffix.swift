@@ -76,21 +76,21 @@ extension ValueReader {
     }
   }
 
-  /// A number of literals, or the name of a `let` of the same file whose value is one.
+  /// A number of literals, or the name of a `let` in sight whose value is one.
   package func constant(_ node: UInt32, in outline: Outline) -> Double? {
     if let number = ConstantFolder(outline).number(node) { return number.value }
     guard let reference = outline.reference(node), reference.form == .bare || reference.form == .member else {
       return nil
     }
-    let name = outline.name(ofToken: reference.name)
     var found: Double?
-    for index in outline.nodes.indices where outline.nodes[index].kind == .binding {
-      let binding = UInt32(index)
-      guard outline.name(of: binding) == name else { continue }
-      guard let value = letValue(binding, outline), found == nil || found == value else { return nil }
+    var isClear = true
+    outline.forEachBinding(named: reference.name, around: node) { binding in
+      let value = letValue(binding, outline)
+      isClear = value != nil && (found == nil || found == value)
       found = value
+      return isClear
     }
-    return found
+    return isClear ? found : nil
   }
 
   private func letValue(_ binding: UInt32, _ outline: Outline) -> Double? {

@@ -134,18 +134,19 @@ struct LintRun {
         if task.wish.contains(.sites) { result.problems.append(RunProblem(path: task.shown, message: error.message)) }
       }
     }
-    let catalog = exported?.catalog ?? workspace.catalog(of: kept.map(\.scan))
+    let catalog = exported?.catalog ?? workspace.catalog(of: kept.map(\.scan), jobs: jobs)
     if catalog.problems.isEmpty { try configuration.checkMappings(among: catalog.tokens, request.workingFolder) }
     result.problems += catalog.problems
     result.statistics.tokenCount += catalog.tokens.count
     stopwatch.lap("resolve tokens")
+    let makers = FindingMakers(
+      workspace, catalog,
+      parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)), request,
+      identityFolder: exported.map { FilePath.absolute($0.identityFolder, in: request.workingFolder) })
     return PreparedFiles(
-      workspace: workspace, files: kept.filter(\.scan.isLinted),
-      makers: FindingMakers(
-        workspace, catalog,
-        parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)), request,
-        identityFolder: exported.map { FilePath.absolute($0.identityFolder, in: request.workingFolder) }),
-      deprecated: DeprecatedUses(catalog.tokens))
+      workspace: workspace, files: kept.filter(\.scan.isLinted), makers: makers,
+      deprecated: DeprecatedUses(catalog.tokens),
+      watched: WatchedUses(catalog.tokens, workspace, active: makers.activeRules))
   }
 
   private func read(_ tasks: [Workspace.Task], _ workspace: Workspace) -> [Result<FileScan?, FileError>] {

@@ -43,6 +43,9 @@ extension TokenDriftReport {
         kind: remark.severity == .error || remark.losesValue ? .broken : .remark, name: "", message: remark.message,
         definition: remark.definition)
     }
+    found += separate.missing.map { problem in
+      TokenDrift(kind: .broken, name: "", message: problem.message, definition: problem.definition)
+    }
     drifts += found.map { drift in
       var drift = drift
       drift.definition.path = workspace.sources.absolute(drift.definition.path)

@@ -35,16 +35,19 @@ private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   private var upcoming = 0
   private var finished: [Result?]
   private let lock = DispatchSemaphore(value: 1)
-  private static var batch: Int { 8 }
+  private let batch: Int
 
-  init(count: Int) { finished = Array(repeating: nil, count: count) }
+  init(count: Int) {
+    finished = Array(repeating: nil, count: count)
+    batch = max(1, min(8, count / 16))
+  }
 
   func next() -> Range<Int>? {
     lock.wait()
     defer { lock.signal() }
     guard upcoming < finished.count else { return nil }
     let start = upcoming
-    upcoming = min(start + Self.batch, finished.count)
+    upcoming = min(start + batch, finished.count)
     return start..<upcoming
   }
 

@@ -88,23 +88,25 @@ package struct Workspace: Sendable {
   }
 
   /// The design tokens that the scanned files and the other sources define.
-  func catalog(of scans: [FileScan]) -> ResolvedCatalog {
-    catalog(ofSources: scans.compactMap(\.tokens))
+  func catalog(of scans: [FileScan], jobs: Int = 1) -> ResolvedCatalog {
+    catalog(ofSources: scans.compactMap(\.tokens), jobs: jobs)
   }
 
   /// The same, whatever the order in which the Swift files were read.
-  func catalog(ofSources swift: [SwiftTokenSource]) -> ResolvedCatalog { catalog(ofSources: swift, otherSources()) }
+  func catalog(ofSources swift: [SwiftTokenSource], jobs: Int = 1) -> ResolvedCatalog {
+    catalog(ofSources: swift, otherSources(jobs: jobs))
+  }
 
   func catalog(ofSources swift: [SwiftTokenSource], _ others: CatalogBuilder.OtherSources) -> ResolvedCatalog {
     let ordered = swift.sorted { FilePath.precedes($0.path, $1.path) }
-    return catalogBuilder.build(ordered, others)
+    return catalogBuilder().build(ordered, others)
   }
 
   /// The token sources that are no code, read from the disk or from an editor's buffers.
-  func otherSources() -> CatalogBuilder.OtherSources { catalogBuilder.readOthers() }
+  func otherSources(jobs: Int = 1) -> CatalogBuilder.OtherSources { catalogBuilder(jobs: jobs).readOthers() }
 
-  private var catalogBuilder: CatalogBuilder {
-    CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder)
+  private func catalogBuilder(jobs: Int = 1) -> CatalogBuilder {
+    CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder, jobs: jobs)
   }
 }
 
@@ -115,11 +117,15 @@ package struct ResolvedCatalog: Sendable {
   package var modules: SwiftModules
   var memberTypes = SwiftMemberTypes()
   package var problems: [RunProblem]
+  /// What documents that are preferred as a whole call their tokens.
+  package var documentedNames: Set<String> = []
 }
 
 /// The finding makers of a run: one for each set of overrides that holds for a file.
 struct FindingMakers: Sendable {
   private let configuration: Configuration
+  /// What documents that are preferred as a whole call their tokens.
+  private let documentedNames: Set<String>
   private let base: FindingMaker
 
   init(_ workspace: Workspace, _ catalog: ResolvedCatalog, _ scans: [FileScan], _ request: LintRequest) {
@@ -137,14 +143,16 @@ struct FindingMakers: Sendable {
   ) {
     let configuration = workspace.configuration
     self.configuration = configuration
+    documentedNames = catalog.documentedNames
     base = FindingMaker(
       rules: workspace.rules, matcher: TokenMatcher(catalog: TokenCatalog(catalog.tokens), modules: catalog.modules),
       orders: catalog.orders,
       settings: configuration.ruleSettings(), configuration: configuration, onlyRules: Set(request.onlyRules),
-      preferred: configuration.preferredNames(among: catalog.tokens, workspace.sources),
+      preferred: configuration.preferredNames, favored: configuration.favoredNames(in: catalog, workspace.sources),
       sourcePaths: workspace.sourcePaths(catalog),
       tokenDefinitions: Set(catalog.tokens.filter { $0.visibility != .file }.map(\.definition)),
       parameterTypes: parameterTypes, memberTypes: catalog.memberTypes,
+      primitives: Set(PrimitiveTokens.positions(catalog.tokens, configuration).map { catalog.tokens[$0].name }),
       identityFolder: identityFolder ?? Repository.root(of: configuration.folder) ?? configuration.folder,
       shownPath: { [sources = workspace.sources, folder = workspace.workingFolder] path in
         FilePath.shown(sources.absolute(path), workingFolder: folder)
@@ -172,8 +180,11 @@ struct FindingMakers: Sendable {
   /// The design tokens that they go by.
   var catalog: ResolvedCatalog {
     ResolvedCatalog(
-      tokens: base.matcher.catalog.tokens, orders: base.orders, modules: base.matcher.modules, problems: [])
+      tokens: base.matcher.catalog.tokens, orders: base.orders, modules: base.matcher.modules, problems: [],
+      documentedNames: documentedNames)
   }
+
+  var favored: Set<String> { base.favored }
 
   func maker(for path: String) -> FindingMaker {
     let overrides = configuration.overrides(for: path)
@@ -202,17 +213,18 @@ extension Configuration {
       }
   }
 
-  /// The same, with all tokens of the sources that are preferred as a whole.
-  func preferredNames(among tokens: [DesignToken], _ sources: TokenSourceFiles) -> [String] {
+  /// The names of all tokens of the sources that are preferred as a whole.
+  func favoredNames(in catalog: ResolvedCatalog, _ sources: TokenSourceFiles) -> Set<String> {
     let whole = (tokenSources ?? []).filter { $0.preference == .all }
-    guard !whole.isEmpty else { return preferredNames }
-    let names = tokens.filter { token in
-      let path = sources.absolute(token.definition.path)
-      return whole.contains { source in
-        if case .inline = source.kind { return source.path == path }
-        return source.patterns.contains { $0.matches(path) }
-      }
-    }.map(\.name)
-    return preferredNames + names
+    guard !whole.isEmpty else { return [] }
+    return Set(
+      catalog.tokens.filter { token in
+        if token.aliases.contains(where: catalog.documentedNames.contains) { return true }
+        let path = sources.absolute(token.definition.path)
+        return whole.contains { source in
+          if case .inline = source.kind { return source.path == path }
+          return source.patterns.contains { $0.matches(path) }
+        }
+      }.map(\.name))
   }
 }

@@ -19,6 +19,11 @@ package final class PatternIndex: Sendable {
       })
   }
 
+  /// Whether no match is without a token of that text: it is the name or a label of some pattern.
+  package func mayMatch(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    names.contains(bytes, range) || labels.contains(bytes, range)
+  }
+
   /// One pattern that matched.
   package struct Match: Sendable {
     /// Index of the pattern in the array that the index was made of.
@@ -106,18 +111,16 @@ package final class PatternIndex: Sendable {
   private func look(
     for shape: Pattern.Shape, at node: UInt32, _ reference: Reference, _ outline: Outline, _ body: (Match) -> Void
   ) {
-    guard let found = names.values(in: outline.bytes, range(ofName: reference.name, outline)) else { return }
-    for index in found where patterns[index].shape == shape {
-      guard let bindings = patterns[index].bindings(in: outline, at: node, reference) else { continue }
+    names.forEachValue(in: outline.bytes, range(ofName: reference.name, outline)) { index in
+      let pattern = patterns[index]
+      guard pattern.shape == shape, let bindings = pattern.bindings(in: outline, at: node, reference) else { return }
       body(Match(pattern: index, node: node, reference: reference, bindings: bindings))
     }
   }
 
   @inline(__always)
   private func range(ofName index: UInt32, _ outline: Outline) -> Range<Int> {
-    let token = outline.tokens[Int(index)]
-    let quote = token.flags.contains(.backquoted) ? 1 : 0
-    return Int(token.start) + quote..<Int(token.end) - quote
+    outline.nameRange(ofToken: index)
   }
 
   /// Whether a pattern may have the name that an expression ends in. `init` stands for the type before it.

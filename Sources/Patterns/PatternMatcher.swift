@@ -102,12 +102,13 @@ extension Outline {
   }
 }
 
-/// A pattern with its names as bytes, ready to be compared.
-struct CompiledPattern: Sendable {
-  var shape: Pattern.Shape
-  var names: [[UInt8]]
-  var receiver: CompiledReceiver
-  var arguments: [CompiledArgument]
+/// A pattern with its names as bytes, ready to be compared. A class, as its arguments are, so that looking at one copies
+/// nothing of it.
+final class CompiledPattern: Sendable {
+  let shape: Pattern.Shape
+  let names: [[UInt8]]
+  let receiver: CompiledReceiver
+  let arguments: [CompiledArgument]
 
   init(_ pattern: Pattern) {
     shape = pattern.shape
@@ -135,19 +136,19 @@ enum CompiledReceiver: Sendable {
   }
 }
 
-struct CompiledArgument: Sendable {
-  var labels: [[UInt8]]
-  var isOptional: Bool
-  var isRest: Bool
-  var members: [[UInt8]]?
-  var hole: Pattern.Hole?
+final class CompiledArgument: Sendable {
+  let labels: [[UInt8]]
+  let isOptional: Bool
+  let isRest: Bool
+  let members: [[UInt8]]?
+  let hole: Pattern.Hole?
 
   init(_ argument: Pattern.Argument) {
     labels = argument.labels.map { Array($0.utf8) }
     isOptional = argument.isOptional
     isRest = argument.value == .rest
-    if case .member(let names) = argument.value { members = names.map { Array($0.utf8) } }
-    if case .hole(let found) = argument.value { hole = found }
+    members = if case .member(let names) = argument.value { names.map { Array($0.utf8) } } else { nil }
+    hole = if case .hole(let found) = argument.value { found } else { nil }
   }
 }
 

@@ -1,27 +1,27 @@
 /// One element of a file's syntax outline. Nodes live in the one array of their `Outline` and name each other by index;
 /// a node's children are the chain `firstChild`, `nextSibling`, ….
 ///
-/// Plain stored data on purpose: rules walk millions of them.
-package struct Node: Hashable, Sendable {
-  package var kind: Kind
-  package var role: Role
-  package var flags: Flags
+/// Plain stored data, and `public` on purpose, as `Token` is: rules walk millions of them.
+public struct Node: Hashable, Sendable {
+  public var kind: Kind
+  public var role: Role
+  public var flags: Flags
   /// Index of the token that names the node: a member's or declaration's name, an argument's label, an operator.
   /// `Node.none` when it has no name.
-  package var name: UInt32
+  public var name: UInt32
   /// Index of the first token.
-  package var firstToken: UInt32
+  public var firstToken: UInt32
   /// Index just past the last token.
-  package var endToken: UInt32
-  package var parent: UInt32
-  package var firstChild: UInt32
-  package var nextSibling: UInt32
+  public var endToken: UInt32
+  public var parent: UInt32
+  public var firstChild: UInt32
+  public var nextSibling: UInt32
 
   /// No node, or no token.
-  @inlinable package static var none: UInt32 { .max }
+  @inlinable public static var none: UInt32 { .max }
 
   @inlinable
-  package init(
+  public init(
     kind: Kind, role: Role, flags: Flags, name: UInt32, firstToken: UInt32, endToken: UInt32, parent: UInt32,
     firstChild: UInt32, nextSibling: UInt32
   ) {
@@ -36,7 +36,7 @@ package struct Node: Hashable, Sendable {
     self.nextSibling = nextSibling
   }
 
-  package enum Kind: UInt8, Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable {
     /// The root, node 0. Children: statements and declarations.
     case file
 
@@ -150,7 +150,7 @@ package struct Node: Hashable, Sendable {
   }
 
   /// What a node is to its parent, where the kinds alone do not tell.
-  package enum Role: UInt8, Hashable, Sendable {
+  public enum Role: UInt8, Hashable, Sendable {
     case plain
     case initialValue, defaultValue, resultType, condition, pattern, subject
     /// A key of a dictionary, rather than a value.
@@ -160,35 +160,20 @@ package struct Node: Hashable, Sendable {
   }
 
   /// Modifiers of a declaration.
-  package struct Flags: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt16
-    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+  public struct Flags: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt16
+    @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// `let` rather than `var`.
-    @inlinable package static var isLet: Flags { Flags(rawValue: 1) }
+    @inlinable public static var isLet: Flags { Flags(rawValue: 1) }
     /// `static`, or `class` on a member.
-    @inlinable package static var isStatic: Flags { Flags(rawValue: 2) }
-    @inlinable package static var isPrivate: Flags { Flags(rawValue: 4) }
-    @inlinable package static var isFileprivate: Flags { Flags(rawValue: 8) }
+    @inlinable public static var isStatic: Flags { Flags(rawValue: 2) }
+    @inlinable public static var isPrivate: Flags { Flags(rawValue: 4) }
+    @inlinable public static var isFileprivate: Flags { Flags(rawValue: 8) }
     /// `public` or `open`.
-    @inlinable package static var isPublic: Flags { Flags(rawValue: 16) }
-    @inlinable package static var isPackage: Flags { Flags(rawValue: 32) }
-    @inlinable package static var isLazy: Flags { Flags(rawValue: 64) }
-    @inlinable package static var isOverride: Flags { Flags(rawValue: 128) }
-  }
-}
-
-// The synthesized operators do not inline into other modules, which compare kinds and roles by the million.
-extension Node.Kind {
-  @inlinable @inline(__always)
-  package static func == (left: Node.Kind, right: Node.Kind) -> Bool {
-    unsafe unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
-  }
-}
-
-extension Node.Role {
-  @inlinable @inline(__always)
-  package static func == (left: Node.Role, right: Node.Role) -> Bool {
-    unsafe unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+    @inlinable public static var isPublic: Flags { Flags(rawValue: 16) }
+    @inlinable public static var isPackage: Flags { Flags(rawValue: 32) }
+    @inlinable public static var isLazy: Flags { Flags(rawValue: 64) }
+    @inlinable public static var isOverride: Flags { Flags(rawValue: 128) }
   }
 }

@@ -1,5 +1,5 @@
 /// What stands before the word that says what is declared.
-private struct Modifiers {
+struct Modifiers {
   var flags: Node.Flags = []
   var attributes = ChildList()
 }
@@ -54,7 +54,7 @@ extension Parser {
     let first = position
     let modifiers = parseModifiers()
     switch kind {
-    case .keywordLet, .keywordVar: return parseVariable(from: first, modifiers)
+    case .keywordLet, .keywordVar: return parseVariable(from: first, modifiers, in: context)
     case .keywordFunc: return parseFunction(from: first, modifiers)
     case .keywordInit: return parseInitializer(from: first, modifiers, kind: .initializer)
     case .keywordSubscript: return parseInitializer(from: first, modifiers, kind: .subscriptDeclaration)
@@ -152,202 +152,6 @@ extension Parser {
     }
   }
 
-  // MARK: Variables
-
-  private mutating func parseVariable(from first: Int, _ modifiers: Modifiers) -> UInt32 {
-    var flags = modifiers.flags
-    if kind == .keywordLet { flags.insert(.isLet) }
-    position += 1
-    var children = modifiers.attributes
-    repeat {
-      let before = position
-      append(parseBinding(), to: &children)
-      if position == before { break }
-    } while take(.comma)
-    return add(.variable, from: first, children: children, flags: flags)
-  }
-
-  private mutating func parseBinding() -> UInt32 {
-    let first = position
-    var name: Int?
-    switch kind {
-    case .identifier, .wildcard:
-      name = position
-      position += 1
-    case .leftParen:
-      position = min(partner(of: position) + 1, limit)
-    default:
-      // `let` on its own, or a word that cannot be a name: the line is unfinished.
-      guard kind.isKeyword, !startsLine else { return Node.none }
-      name = position
-      position += 1
-    }
-    var children = ChildList()
-    if take(.colon) { append(parseType(), to: &children) }
-    if take(.equal) { append(parseExpression(), to: &children, role: .initialValue) }
-    if kind == .leftBrace {
-      if startsAccessors(position) {
-        append(nested { $0.parseAccessors() }, to: &children)
-      } else if !startsLine || children.first != Node.none {
-        append(parseBlock(), to: &children)
-      }
-    }
-    return add(.binding, name: name, from: first, children: children)
-  }
-
-  /// Whether the brace at `index` opens accessors or observers.
-  func startsAccessors(_ index: Int) -> Bool {
-    var next = index + 1
-    while kind(at: next) == .at {
-      next += 2
-      if kind(at: next) == .leftParen { next = partner(of: next) + 1 }
-    }
-    if kind(at: next) == .identifier, token(next, is: "mutating") || token(next, is: "nonmutating") { next += 1 }
-    if kind(at: next) == .keywordInit { return kind(at: next + 1) == .leftBrace || kind(at: next + 1) == .leftParen }
-    guard kind(at: next) == .identifier, isAccessorWord(next) else { return false }
-    switch kind(at: next + 1) {
-    case .leftBrace, .endOfFile, .rightBrace, .keywordThrows: return true
-    case .leftParen:
-      let after = partner(of: next + 1) + 1
-      return kind(at: after) == .leftBrace
-    case .identifier: return isAccessorWord(next + 1) || token(next + 1, is: "async") || token(next + 1, is: "mutating")
-    default: return false
-    }
-  }
-
-  private func isAccessorWord(_ index: Int) -> Bool {
-    switch firstByte(index) {
-    case UInt8(ascii: "g"): token(index, is: "get")
-    case UInt8(ascii: "s"): token(index, is: "set")
-    case UInt8(ascii: "w"): token(index, is: "willSet")
-    case UInt8(ascii: "d"): token(index, is: "didSet")
-    case UInt8(ascii: "_"): token(index, is: "_read") || token(index, is: "_modify")
-    case UInt8(ascii: "u"): token(index, is: "unsafeAddress") || token(index, is: "unsafeMutableAddress")
-    case UInt8(ascii: "r"): token(index, is: "read")
-    case UInt8(ascii: "m"): token(index, is: "modify")
-    default: false
-    }
-  }
-
-  private mutating func parseAccessors() -> UInt32 {
-    let first = position
-    var children = ChildList()
-    withinBrackets { parser in
-      while parser.kind != .endOfFile {
-        let before = parser.position
-        parser.append(parser.parseAccessor(), to: &children)
-        if parser.position == before { parser.append(parser.stepOver(), to: &children) }
-      }
-    }
-    return add(.accessors, from: first, children: children)
-  }
-
-  private mutating func parseAccessor() -> UInt32 {
-    let first = position
-    while kind == .at { skipAttribute() }
-    if kind == .identifier, kind(ahead: 1) == .identifier,
-      token(position, is: "mutating") || token(position, is: "nonmutating")
-    {
-      position += 1
-    }
-    guard kind == .identifier || kind == .keywordInit else { return Node.none }
-    let name = position
-    position += 1
-    if kind == .leftParen { position = min(partner(of: position) + 1, limit) }
-    _ = skipEffects()
-    var children = ChildList()
-    append(parseBlock(), to: &children)
-    return add(.accessor, name: name, from: first, children: children)
-  }
-
-  // MARK: Functions
-
-  private mutating func parseFunction(from first: Int, _ modifiers: Modifiers) -> UInt32 {
-    position += 1
-    // A name on the next line is that line's: this one is unfinished.
-    guard !startsLine, kind != .endOfFile else { return add(.function, from: first, children: modifiers.attributes) }
-    let name = kind == .leftParen ? nil : position
-    if name != nil { position += 1 }
-    return parseSignatureAndBody(.function, name: name, from: first, modifiers)
-  }
-
-  private mutating func parseInitializer(from first: Int, _ modifiers: Modifiers, kind: Node.Kind) -> UInt32 {
-    let name = position
-    position += 1
-    if self.kind == .postfixQuestion || self.kind == .exclamation
-      || self.kind == .postfixOperator
-        && firstByte(position) != UInt8(ascii: "<")
-    {
-      position += 1
-    }
-    return parseSignatureAndBody(kind, name: name, from: first, modifiers)
-  }
-
-  private mutating func parseSignatureAndBody(
-    _ kind: Node.Kind, name: Int?, from first: Int, _ modifiers: Modifiers
-  ) -> UInt32 {
-    var children = modifiers.attributes
-    skipGenericArguments()
-    if self.kind == .leftParen { parseParameters(into: &children) }
-    _ = skipEffects()
-    if take(.arrow) { append(parseType(), to: &children, role: .resultType) }
-    skipWhereClause()
-    if self.kind == .leftBrace {
-      append(
-        kind == .subscriptDeclaration && startsAccessors(position) ? nested { $0.parseAccessors() } : parseBlock(),
-        to: &children)
-    }
-    return add(kind, name: name, from: first, children: children, flags: modifiers.flags)
-  }
-
-  /// `( … )` of a declaration or of a closure's signature.
-  mutating func parseParameters(into children: inout ChildList) {
-    withinBrackets { parser in
-      while parser.kind != .endOfFile {
-        let before = parser.position
-        parser.append(parser.parseParameter(), to: &children)
-        if parser.take(.comma) { continue }
-        if parser.kind == .endOfFile || parser.endsUnfinishedList(since: before) { break }
-      }
-    }
-  }
-
-  private mutating func parseParameter() -> UInt32 {
-    let first = position
-    var children = ChildList()
-    while kind == .at { append(parseAttribute(), to: &children) }
-    var name: Int?
-    if isLabel(kind), kind(ahead: 1) == .colon {
-      name = position
-      position += 2
-      append(parseType(), to: &children)
-    } else if isLabel(kind), isLabel(kind(ahead: 1)), kind(ahead: 2) == .colon {
-      name = position + 1
-      position += 3
-      append(parseType(), to: &children)
-    } else if kind(ahead: 1) == .endOfFile || kind(ahead: 1) == .comma, kind == .identifier || kind == .wildcard {
-      // A closure's parameter, or the bare type of an enum case's value.
-      return leaf(.parameter, named: true)
-    } else {
-      append(parseType(), to: &children)
-    }
-    if kind == .postfixOperator || kind == .binaryOperator, firstByte(position) == UInt8(ascii: ".") { position += 1 }
-    if take(.equal) { append(parseExpression(), to: &children, role: .defaultValue) }
-    return add(.parameter, name: name, from: first, children: children)
-  }
-
-  mutating func skipWhereClause() {
-    guard take(.keywordWhere) else { return }
-    repeat {
-      var name: Int?
-      guard skipType(name: &name) else { return }
-      if kind == .colon || kind == .binaryOperator {
-        position += 1
-        _ = skipType(name: &name)
-      }
-    } while take(.comma)
-  }
-
   // MARK: Types and the rest
 
   private mutating func parseType(_ kind: Node.Kind, from first: Int, _ modifiers: Modifiers) -> UInt32 {
@@ -370,7 +174,7 @@ extension Parser {
     if self.kind == .leftBrace {
       let members: StatementContext =
         kind == .enumDeclaration || kind == .extensionDeclaration ? .enumMembers : .members
-      withinBrackets { $0.parseBody(in: members, into: &children) }
+      withinType(name: name) { parser in parser.withinBrackets { $0.parseBody(in: members, into: &children) } }
     }
     return add(kind, name: name, from: first, children: children, flags: modifiers.flags)
   }

@@ -14,22 +14,31 @@ package struct Parser {
   /// Index of the token that ends what is being read: a closing bracket or the end of the file.
   var limit: Int
   var depth = 0
+  /// Which bodies matter; nil where all do.
+  let interest: BodyInterest?
+  /// Tokens that are known to make no body matter.
+  var unwanted = 0..<0
+  /// Whether the computed properties of the type that is being read matter.
+  var keepsVariables = false
 
   /// Twice as deep as twelve thousand files of real apps go; a worker's stack of 512 KB holds it in a debug build too.
   static var depthLimit: Int { 80 }
 
   /// The outline of a file's bytes, whatever they are.
-  package static func parse(_ bytes: [UInt8]) -> Outline {
-    let lexed = Lexer.lex(bytes)
-    var parser = Parser(bytes: bytes, tokens: lexed.tokens)
+  package static func parse(_ bytes: [UInt8]) -> Outline { parse(bytes, Lexer.lex(bytes), bodies: nil) }
+
+  /// The outline without the bodies that do not matter, which stand in it as empty blocks. Nil keeps every body.
+  package static func parse(_ bytes: [UInt8], _ source: LexedSource, bodies interest: BodyInterest?) -> Outline {
+    var parser = Parser(bytes: bytes, tokens: source.tokens, interest: interest)
     parser.parseFile()
     return Outline(
-      bytes: bytes, tokens: lexed.tokens, nodes: parser.nodes, directiveComments: lexed.directiveComments)
+      bytes: bytes, tokens: source.tokens, nodes: parser.nodes, directiveComments: source.directiveComments)
   }
 
-  init(bytes: [UInt8], tokens: [Token]) {
+  init(bytes: [UInt8], tokens: [Token], interest: BodyInterest?) {
     self.bytes = bytes
     self.tokens = tokens
+    self.interest = interest
     partners = bracketPartners(of: tokens)
     limit = tokens.count - 1
     nodes.reserveCapacity(tokens.count + 8)

@@ -1,42 +1,43 @@
 /// One lexical element of a Swift file. Trivia (white space, comments, conflict markers) is what lies between two
 /// tokens: a token and the gap after it, laid end to end from the gap at the start, cover every byte exactly once.
 ///
-/// Plain stored data on purpose: other modules read these fields in their hot loops.
-package struct Token: Hashable, Sendable {
+/// Plain stored data, and `public` on purpose: other modules read these fields in their hot loops, and what is `package`
+/// is not inlined there.
+public struct Token: Hashable, Sendable {
   /// Offset of the first byte, in UTF-8.
-  package var start: UInt32
+  public var start: UInt32
   /// Offset just past the last byte, in UTF-8.
-  package var end: UInt32
-  package var kind: Kind
-  package var flags: Flags
+  public var end: UInt32
+  public var kind: Kind
+  public var flags: Flags
 
   @inlinable
-  package init(start: UInt32, end: UInt32, kind: Kind, flags: Flags) {
+  public init(start: UInt32, end: UInt32, kind: Kind, flags: Flags) {
     self.start = start
     self.end = end
     self.kind = kind
     self.flags = flags
   }
 
-  package struct Flags: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Flags: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A line break (or the start of the file) lies between the token before and this one.
-    @inlinable package static var startsLine: Flags { Flags(rawValue: 1) }
+    @inlinable public static var startsLine: Flags { Flags(rawValue: 1) }
     /// Trivia, or the start of the file, stands right before the token.
-    @inlinable package static var spaceBefore: Flags { Flags(rawValue: 2) }
+    @inlinable public static var spaceBefore: Flags { Flags(rawValue: 2) }
     /// Trivia, or the end of the file, stands right after the token.
-    @inlinable package static var spaceAfter: Flags { Flags(rawValue: 4) }
+    @inlinable public static var spaceAfter: Flags { Flags(rawValue: 4) }
     /// A string, regex or comment-like literal that nothing closes.
-    @inlinable package static var unterminated: Flags { Flags(rawValue: 8) }
+    @inlinable public static var unterminated: Flags { Flags(rawValue: 8) }
     /// An identifier between backquotes, which stand inside the token's range.
-    @inlinable package static var backquoted: Flags { Flags(rawValue: 16) }
+    @inlinable public static var backquoted: Flags { Flags(rawValue: 16) }
   }
 
   /// What a token is. Keywords that are reserved in Swift have kinds of their own; contextual ones (`async`, `some`,
   /// `get`, `await`, `open` …) are identifiers, and the parser decides.
-  package enum Kind: UInt8, Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable {
     /// Closes every token list; empty, at the end of the file.
     case endOfFile
     /// Also a backquoted name and an editor placeholder `<#…#>`.
@@ -90,13 +91,5 @@ package struct Token: Hashable, Sendable {
     // Expressions and types
     case keywordAny, keywordAs, keywordFalse, keywordIs, keywordNil, keywordSelf, keywordSelfType, keywordSuper
     case keywordThrows, keywordTrue, keywordTry
-  }
-}
-
-extension Token.Kind {
-  // The synthesized operator does not inline into other modules, which compare kinds by the million.
-  @inlinable @inline(__always)
-  package static func == (left: Token.Kind, right: Token.Kind) -> Bool {
-    unsafe unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
   }
 }

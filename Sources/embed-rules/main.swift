@@ -1,6 +1,8 @@
 import Foundation
+import Markup
 
-/// `embed-rules OUTPUT FOLDER FILE…` writes Swift that holds each FILE of FOLDER as a literal.
+/// `embed-rules OUTPUT FOLDER FILE…` writes Swift that holds each FILE of FOLDER as a literal, and packed what comes
+/// before its documentation.
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count >= 2 else { fatalError("usage: embed-rules OUTPUT FOLDER FILE…") }
 let output = URL(fileURLWithPath: arguments[1])
@@ -20,7 +22,16 @@ for path in arguments.dropFirst(2) {
     exit(1)
   }
   let name = parts[1].dropLast(".yaml".count)
-  source += "    EmbeddedRuleFile(folder: \(literal(parts[0])), name: \(literal(name)), text: \(literal(text))),\n"
+  let packed: [UInt8]
+  do throws(MarkupError) {
+    packed = try MarkupNode.yaml(Array(text.prefix(upToFirst: "\nwhy:").utf8)).packed ?? []
+  } catch {
+    print("error: rules/\(path):\(error)")
+    exit(1)
+  }
+  source +=
+    "    EmbeddedRuleFile(\n      folder: \(literal(parts[0])), name: \(literal(name)), text: \(literal(text)),\n"
+  source += "      packed: \(literal(String(decoding: packed, as: UTF8.self)))),\n"
 }
 source += "  ]\n}\n"
 try Data(source.utf8).write(to: output)
@@ -37,4 +48,11 @@ func literal(_ text: some StringProtocol) -> String {
     }
   }
   return literal + "\""
+}
+
+extension String {
+  /// The lines before the one that begins with a word.
+  func prefix(upToFirst start: String) -> String {
+    range(of: start).map { String(self[..<$0.lowerBound]) + "\n" } ?? self
+  }
 }

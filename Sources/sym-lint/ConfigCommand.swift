@@ -1,3 +1,4 @@
+import DesignTokens
 import Linting
 import Reporting
 
@@ -55,10 +56,19 @@ enum ConfigurationListing {
       ("hex-alpha", configuration.hexAlpha.rawValue),
       ("prefer", "[" + configuration.preferred.joined(separator: ", ") + "]"),
       ("mappings", "[" + configuration.mappings.map { "\($0.value): \($0.token)" }.joined(separator: ", ") + "]"),
+      ("roles", text(of: configuration.roles)),
+      ("primitives", "[" + configuration.primitives.map(\.text).joined(separator: ", ") + "]"),
       ("token-arithmetic", configuration.tokenArithmetic.rawValue),
       ("unmatched", configuration.unmatched.rawValue), ("require-reason", "\(configuration.requiresReason)"),
     ]
     return rows + configuration.rules.sorted { $0.key < $1.key }.map { ("rules.\($0.key)", text(of: $0.value)) }
+  }
+
+  private static func text(of roles: [TokenMatcher.ColorRole: [TokenPattern]]) -> String {
+    let lists = TokenMatcher.ColorRole.allCases.compactMap { role in
+      roles[role].map { "\(role.rawValue): [" + $0.map(\.text).joined(separator: ", ") + "]" }
+    }
+    return "{" + lists.joined(separator: ", ") + "}"
   }
 
   private static func text(of source: TokenSourceSetting) -> String {

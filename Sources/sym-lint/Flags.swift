@@ -18,7 +18,6 @@ extension Flag {
   static let tokens = Flag(
     "--tokens", .file, "FILE",
     "Go by the design tokens and configurations that 'sym-lint tokens export' wrote, and read no others.")
-  static let exportOutput = Flag("--output", short: "-o", .file, "FILE", "Write to a file.")
   static let failOn = Flag(
     "--fail-on", .choice(FailLevel.allCases.map(\.rawValue)), "LEVEL", "The least severity that gives exit status 1.")
   static let rule = Flag("--rule", .rule, "RULE", "Run this rule only, whatever the preset. Can be repeated.")

@@ -56,6 +56,19 @@ struct Output: Sendable {
     try Output(descriptor: descriptor).writeAll(bytes)
   }
 
+  /// Makes a file where there is none.
+  static func create(_ text: String, file path: String) throws(FileError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard descriptor >= 0 else { throw FileError(unsafe String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    try Output(descriptor: descriptor).writeAll(Array(text.utf8))
+  }
+
+  /// Makes a folder where there is none.
+  static func create(folder path: String) throws(FileError) {
+    guard unsafe mkdir(path, 0o755) == 0 else { throw FileError(unsafe String(cString: strerror(errno))) }
+  }
+
   /// Makes writing to a closed pipe an error of that write rather than the end of the process.
   static func ignoreClosedPipes() {
     signal(SIGPIPE, SIG_IGN)

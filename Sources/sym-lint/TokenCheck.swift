@@ -38,7 +38,7 @@ enum TokenCheck {
     let parts = counts(drifts).filter { $0.1 > 0 }.map { kind, count in
       switch kind {
       case .differs: "\(count) \(count == 1 ? "differs" : "differ")"
-      case .missing, .broken: "\(count) \(kind.rawValue)"
+      case .missing, .broken, .unreachable: "\(count) \(kind.rawValue)"
       case .duplicate, .remark: "\(count) \(kind.rawValue)\(count == 1 ? "" : "s")"
       }
     }

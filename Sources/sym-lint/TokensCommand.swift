@@ -5,15 +5,16 @@ import Reporting
 
 extension Command {
   static let tokens = Command(
-    name: "tokens", summary: "Show the design tokens, find some, and check that their sources agree.",
+    name: "tokens", summary: "Show the design tokens, check that their sources agree, and propose new ones.",
     usage: "[VALUE|NAME] [PATH…]", operands: .files, operandCount: 0...Int.max,
     actions: [
       Action(name: "list", summary: "List the design tokens by category."),
       Action(name: "check", summary: "Report where documents, code and asset catalogs do not say the same."),
       Action(name: "find", summary: "List the tokens that have a VALUE, and colors near it."),
       Action(name: "show", summary: "Tell all about the token of a NAME."),
-      Action(name: "unused", summary: "List the tokens that no linted code needs."),
       Action(name: "export", summary: "Write all that 'lint --tokens FILE' needs to lint files one by one."),
+      Action(name: "suggest", summary: "Propose tokens for raw values that no token covers, and write them."),
+      Action(name: "unused", summary: "List the tokens that no linted code needs."),
     ],
     details: """
       PATH says whose tokens: those that code there could use. The current folder when there is none.
@@ -22,23 +23,45 @@ extension Command {
       'check' ends with 1 where a value differs, a token is missing or is broken; 'find' and 'show' end with 1 where
       there is no such token, 'unused' where there is one. A token that only gives its value to an unused one is unused
       too; one whose name stands where its type cannot be told is not listed, but counted.
+
+      'suggest' puts values together that can hardly be told apart. With --output it writes a new file that sym-lint
+      reads as a source: Swift, JSON of the Design Tokens Format Module 2025.10, or an asset catalog.
       """,
-    flags: [.config, .allowOutside, .listFormat, .color, .exportOutput],
+    flags: [.config, .allowOutside, .suggestionFormat, .tokensOutput, .uses, .atLeast, .preset, .rule, .color],
     run: { invocation, shell in
+      try checkFlags(invocation)
       switch invocation.action {
-      case "check": try TokenCheck.run(invocation, shell)
-      case "find": try TokenSearch.find(invocation, shell)
-      case "show": try TokenSearch.show(invocation, shell)
-      case "unused": try UnusedTokens.run(invocation, shell)
-      case "export": try export(invocation, shell)
-      default: try list(invocation, shell)
+      case "check": return try TokenCheck.run(invocation, shell)
+      case "find": return try TokenSearch.find(invocation, shell)
+      case "show": return try TokenSearch.show(invocation, shell)
+      case "export": return try export(invocation, shell)
+      case "suggest": return try TokenSuggestions.run(invocation, shell)
+      case "unused": return try UnusedTokens.run(invocation, shell)
+      default: return try list(invocation, shell)
       }
     })
+
+  /// Some flags are for some actions only.
+  private static func checkFlags(_ invocation: Invocation) throws {
+    if invocation.has(.uses), let action = invocation.action, action != "list" {
+      throw UsageError(description: "'--uses' is for 'tokens list'", command: "tokens")
+    }
+    guard invocation.action != "suggest" else { return }
+    for flag in [Flag.atLeast, .preset, .rule] where invocation.has(flag) {
+      throw UsageError(description: "'\(flag.name)' is for 'tokens suggest'", command: "tokens")
+    }
+    if let format = invocation.value(of: .suggestionFormat), format != "text", format != "json" {
+      throw UsageError(description: "'--format \(format)' is for 'tokens suggest'", command: "tokens")
+    }
+    if invocation.has(.tokensOutput), invocation.action != "export" {
+      throw UsageError(description: "'--output' is for 'tokens suggest' and 'tokens export'", command: "tokens")
+    }
+  }
 
   private static func export(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
     let (export, problems) = try Linter().export(try LintRequest(invocation, shell))
     let bytes = export.text(version: Version.number)
-    if let file = invocation.value(of: .exportOutput) {
+    if let file = invocation.value(of: .tokensOutput) {
       do throws(FileError) {
         try Output.write(bytes, toFile: file)
       } catch {
@@ -52,7 +75,12 @@ extension Command {
   }
 
   private static func list(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
-    let list = try TokenList(invocation, shell, LintRequest(invocation, shell))
+    let request = try LintRequest(invocation, shell)
+    var list = try TokenList(invocation, shell, request)
+    if invocation.has(.uses) {
+      let usage = try Linter().tokenUsage(request)
+      list.uses = Dictionary(zip(usage.tokens, usage.counts()), uniquingKeysWith: +)
+    }
     shell.standardOutput.write(invocation.value(of: .listFormat) == "json" ? list.json() : list.text())
     return .success
   }
@@ -63,6 +91,8 @@ struct TokenList {
   let tokens: [DesignToken]
   let workingFolder: String
   let style: TextStyle
+  /// How often linted code names each, where that was asked for.
+  var uses: [DesignToken: Int]?
 
   init(tokens: [DesignToken], workingFolder: String, style: TextStyle) {
     self.tokens = tokens.sorted { ($0.name, $0.definition.path) < ($1.name, $1.definition.path) }
@@ -101,7 +131,8 @@ struct TokenList {
     let name = TerminalText.neutralized(token.name)
     let shown = values.map { style.swatch($0) + $0 }.joined(separator: " / ")
     let length = Self.width(of: values)
-    let deprecated = token.deprecation == nil ? "" : "  deprecated"
+    let count = uses.map { uses in "  \(uses[token] ?? 0) use\(uses[token] == 1 ? "" : "s")" } ?? ""
+    let deprecated = (token.deprecation == nil ? "" : "  deprecated") + count
     let namePadding = spaces(width - TerminalText.width(of: name))
     let origin = style.paint(TerminalText.neutralized(place(of: token)) + deprecated, .dim)
     return "  \(name)\(namePadding)  \(shown)\(spaces(valueWidth - length))  \(origin)\n"
@@ -131,7 +162,7 @@ struct TokenList {
       "darkHighContrast": token.values.darkHighContrast.map { .string(NormalForm.text(of: $0)) },
       "spellings": .array(token.spellings.map { ["type": .string($0.type), "expression": .string($0.expression)] }),
       "aliases": .array(token.aliases.map { .string($0) }),
-      "deprecated": .boolean(token.deprecation != nil),
+      "deprecated": .boolean(token.deprecation != nil), "uses": uses.map { .integer($0[token] ?? 0) },
       "definedAt": [
         "file": .string(FilePath.shown(token.definition.path, workingFolder: workingFolder)),
         "line": .integer(token.definition.line), "column": .integer(token.definition.column),

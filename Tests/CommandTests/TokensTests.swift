@@ -49,6 +49,20 @@ import Testing
     #expect(expected.isEmpty ? outcome.output.isEmpty : outcome.output.contains(expected), "\(outcome.output)")
   }
 
+  @Test func listCountsUses() throws {
+    let workspace = try Workspace([
+      "Spacing.swift": "enum Spacing { static let small: CGFloat = 8, large: CGFloat = Spacing.small * 2 }",
+      "View.swift": "func view() -> some View { Text(a).padding(Spacing.small).frame(width: -Spacing.small) }",
+    ])
+    let list = try workspace.program("tokens", "list", "--uses")
+    #expect(
+      list.output
+        == "spacing (2)\n  Spacing.large  16  Spacing.swift:1:47  0 uses\n  Spacing.small  8   Spacing.swift:1:27  2 uses\n"
+    )
+    #expect(try workspace.program("tokens", "--uses", "--format", "json").output.contains(#""uses": 2"#))
+    #expect(try workspace.program("tokens", "check", "--uses").status == 2)
+  }
+
   // MARK: Unused
 
   private static let palette = """
@@ -95,11 +109,11 @@ import Testing
         ], []
       ),
       (
-        "Text(a).typo(.body).padding(Spacing.small * 2).background(Palette.gray100)",
+        "Text(a).typo(.body).with(.note).padding(Spacing.small * 2).background(Palette.gray100)",
         [
           "Color.ink", "Color.mist", "Color.sky", "Palette.blue", "Palette.gray500", "Palette.gray900", "Spacing.large",
-          "Spacing.medium", "Typography.note", "Typography.title",
-        ], ["Typography.body"]
+          "Spacing.medium", "Typography.title",
+        ], ["Typography.note"]
       ),
       (
         "theme.sky(x.medium)",

@@ -132,6 +132,15 @@ struct SwiftDefinitionTests {
       """,
       ["color: Color Palette.color(.tint10) = #101010FF", "color: Color Palette.color(.tint20) = #202020FF"]
     ),
+    // The kinds of a thing are no palette.
+    (
+      """
+      enum FileIcon { static func iconColor(fileType: FileType?) -> Color { switch fileType {
+        case .swift: return Color(hex: 0x101010)
+        default: return Color(hex: 0x202020)
+      } } }
+      """, []
+    ),
     // Instances.
     (
       "extension Color { static let theme = Theme() }; struct Theme { let primary = Color(hex: 0x112233) }",

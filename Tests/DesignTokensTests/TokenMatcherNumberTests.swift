@@ -35,6 +35,32 @@ import Testing
     #expect(Fixture.matcher(tokens).suggestions(for: .number(value), at: Fixture.lengthPlace(.size)).isEmpty)
   }
 
+  /// A place for a shadow takes a shadow's token, or what has no category; a wait takes a token that is called a delay.
+  @Test(
+    arguments: [
+      (8, .shadow, false, ["exact Shadow.radius!"]), (12, .shadow, false, []),
+      (44, .shadow, false, ["exact Metrics.row"]),
+      (10, .letterSpacing, false, []), (2, .letterSpacing, false, ["exact Kern.wide!"]),
+      (6, .lineHeight, false, ["exact Line.body!"]), (6.5, .lineHeight, false, []),
+      (0.2, .duration, false, ["exact CGFloat(Time.fast)"]), (0.2, .duration, true, ["exact CGFloat(Time.fast)"]),
+      (0.3, .duration, true, ["exact CGFloat(Time.delayShort)"]),
+    ] as [(Double, DesignToken.Category, Bool, [String])])
+  func otherNumbers(value: Double, category: DesignToken.Category, isDelay: Bool, expected: [String]) {
+    let tokens =
+      scale + [
+        Fixture.number("Shadow.radius", 8, .shadow), Fixture.number("Kern.wide", 2, .letterSpacing),
+        Fixture.number("Line.body", 6, .lineHeight),
+        Fixture.number("Time.delayShort", 0.3, .duration, type: "Double"),
+      ]
+    var place = Fixture.lengthPlace(category)
+    place.categories = category.fitting
+    place.isDelay = isDelay
+    let matches = Fixture.matcher(tokens).suggestions(for: .number(value), at: place)
+    #expect(Fixture.summary(matches) == expected)
+    let isNoDelay = matches.first?.note?.contains("is no delay") ?? false
+    #expect(isNoDelay == (isDelay && value == 0.2))
+  }
+
   @Test func nothingIsNegatedWhereItMayNot() {
     let place = Fixture.lengthPlace(.spacing, negative: false)
     #expect(Fixture.matcher(scale).suggestions(for: .number(-8), at: place).isEmpty)

@@ -49,7 +49,8 @@ struct LintedFile: Sendable {
     let makers = FindingMakers(workspace, catalog, [scan], LintRequest(paths: [], workingFolder: "/fuzz"))
     return (
       PreparedFiles(
-        workspace: workspace, files: [(task, scan)], makers: makers, deprecated: DeprecatedUses(catalog.tokens)),
+        workspace: workspace, files: [(task, scan)], makers: makers, deprecated: DeprecatedUses(catalog.tokens),
+        watched: nil),
       scan
     )
   }

@@ -46,10 +46,14 @@ struct LintedCode {
     let request = LintRequest(paths: [], workingFolder: Self.folder, onlyRules: onlyRules)
     let makers = FindingMakers(workspace, catalog, scans, request)
     let deprecated = DeprecatedUses(catalog.tokens)
+    let watched = WatchedUses(catalog.tokens, workspace, active: makers.activeRules)
     findings = scans.flatMap { scan in
       var suppressed = 0
-      let uses = deprecated?.uses(in: Parser.parse(files[scan.shown] ?? []), rules: rules) ?? []
-      return makers.maker(for: scan.path).findings(in: scan, deprecated: uses, suppressed: &suppressed)
+      let outline = Parser.parse(files[scan.shown] ?? [])
+      let named = NamedUses(
+        deprecated: deprecated?.uses(in: outline, rules: rules) ?? [],
+        watched: watched?.uses(in: outline, path: scan.sourcePath, rules: rules) ?? [])
+      return makers.maker(for: scan.path).findings(in: scan, named: named, suppressed: &suppressed)
     }
   }
 

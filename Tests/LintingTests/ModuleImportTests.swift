@@ -31,7 +31,7 @@ struct ModuleImportTests {
     "sym-lint-checks": Set(["SwiftOutline", "Markup", "SourceText", "Patterns", "DesignTokens"])
       .union(system).union(foundation),
     "EmbedRules": ["Foundation", "PackagePlugin"],
-    "embed-rules": ["Foundation"],
+    "embed-rules": ["Foundation", "Markup"],
   ]
 
   struct Line {

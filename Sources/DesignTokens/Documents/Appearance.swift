@@ -21,7 +21,14 @@ struct AppearanceName: Sendable {
   /// The number of words, to prefer the plainest of several names.
   let wordCount: Int
 
-  init(_ name: String, within group: String = "") {
+  init(_ name: String, within group: String = "", _ modes: ModeMapping) {
+    if let mapped = modes.appearance(of: name) {
+      appearance = mapped
+      isLight = !mapped.isDark
+      isVariation = false
+      wordCount = 0
+      return
+    }
     let words = Set(TokenName.words(of: name))
     wordCount = words.count
     let isDark = !words.isDisjoint(with: ["dark", "night", "darkmode"])
@@ -31,8 +38,8 @@ struct AppearanceName: Sendable {
       isHighContrast = !words.isDisjoint(with: ["high", "more", "increased"])
     }
     if words.contains("normal") || words.contains("low") { isHighContrast = false }
-    appearance =
-      isDark || isLight || isHighContrast ? Appearance(isDark: isDark, isHighContrast: isHighContrast) : nil
+    let told = isDark || isLight || isHighContrast ? Appearance(isDark: isDark, isHighContrast: isHighContrast) : nil
+    appearance = told.flatMap { modes.names($0) ? nil : $0 }
     isVariation =
       appearance != nil
       && !words.isDisjoint(with: ["dimmed", "dim", "colorblind", "blind", "protanopia", "deuteranopia", "tritanopia"])
@@ -45,9 +52,11 @@ struct AppearanceChoice: Sendable {
   private let defaultIndex: Int?
 
   /// - Parameter preferred: The alternative that is said to hold where nothing else is asked for.
-  init(_ names: [String], within group: String = "", preferred: String? = nil) {
-    self.names = names.map { AppearanceName($0, within: group) }
-    defaultIndex = preferred.flatMap { preferred in names.firstIndex { $0.lowercased() == preferred.lowercased() } }
+  init(_ names: [String], within group: String = "", preferred: String? = nil, _ modes: ModeMapping) {
+    self.names = names.map { AppearanceName($0, within: group, modes) }
+    defaultIndex = (modes.choice(of: group) ?? preferred).flatMap { preferred in
+      names.firstIndex { $0.lowercased() == preferred.lowercased() }
+    }
   }
 
   /// The appearances that the alternatives tell apart.

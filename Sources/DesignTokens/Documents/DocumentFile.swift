@@ -4,6 +4,8 @@ import Markup
 struct DocumentFile: Sendable {
   var path: String
   var root: MarkupNode
+  /// What is said of the modes in it.
+  var modes = ModeMapping()
 
   func definition(_ position: MarkupPosition) -> DesignToken.Definition {
     DesignToken.Definition(path: path, line: position.line, column: position.column)

@@ -6,15 +6,17 @@ package enum DocumentTokens {
   ///
   /// - Parameters:
   ///   - files: In the order that decides which of two tokens of one path wins: the later.
+  ///   - modes: What is known of the modes in them beside their names.
   ///   - load: Gives the bytes of a file that a resolver document names and that is not among `files`. Its path is in the
   ///     terms of theirs and does not leave their folder.
   package static func read(
-    _ files: [(path: String, bytes: [UInt8])], format: DocumentFormat,
+    _ files: [(path: String, bytes: [UInt8])], format: DocumentFormat, modes: ModeMapping = ModeMapping(),
     load: (String) -> [UInt8]? = { _ in nil }
   ) -> (tokens: [DocumentToken], problems: [DocumentProblem]) {
-    var reader = DocumentSetReader(format: format)
+    var reader = DocumentSetReader(format: format, modes: modes)
     for file in files { reader.parse(file.path, file.bytes) }
     reader.read(load: load)
+    reader.checkModes()
     return (reader.tokens, reader.problems.list)
   }
 
@@ -31,17 +33,19 @@ package enum DocumentTokens {
 /// Reads the documents of one source.
 struct DocumentSetReader {
   let format: DocumentFormat
+  let modes: ModeMapping
   private(set) var files: [DocumentFile] = []
   private(set) var tokens: [DocumentToken] = []
   var problems = DocumentProblems()
 
-  init(format: DocumentFormat) {
+  init(format: DocumentFormat, modes: ModeMapping = ModeMapping()) {
     self.format = format
+    self.modes = modes
   }
 
   mutating func parse(_ path: String, _ bytes: [UInt8]) {
     do throws(MarkupError) {
-      files.append(DocumentFile(path: path, root: try MarkupNode.json(bytes, dialect: .relaxed)))
+      files.append(DocumentFile(path: path, root: try MarkupNode.json(bytes, dialect: .relaxed), modes: modes))
     } catch {
       let definition = DesignToken.Definition(path: path, line: error.position.line, column: error.position.column)
       problems.add(.error, error.message, at: definition)

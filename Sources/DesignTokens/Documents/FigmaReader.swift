@@ -15,12 +15,12 @@ struct FigmaReader {
     private(set) var modeIndices: [Appearance: Int] = [:]
     private(set) var appearances: Set<Appearance>
 
-    init(name: String, modes: [(id: String, name: String)], defaultMode: String?) {
+    init(name: String, modes: [(id: String, name: String)], defaultMode: String?, _ mapping: ModeMapping) {
       self.name = name
       self.modes = modes
       self.defaultMode = defaultMode
       let preferred = modes.first { $0.id == defaultMode }?.name
-      let choice = AppearanceChoice(modes.map(\.name), within: name, preferred: preferred)
+      let choice = AppearanceChoice(modes.map(\.name), within: name, preferred: preferred, mapping)
       appearances = choice.appearances
       for appearance in Appearance.all { modeIndices[appearance] = choice.index(for: appearance) }
     }
@@ -64,7 +64,7 @@ struct FigmaReader {
       }
       collectionIndices[id] = collections.count
       collections.append(
-        Collection(name: node["name"]?.text ?? "", modes: modes, defaultMode: node["defaultModeId"]?.text))
+        Collection(name: node["name"]?.text ?? "", modes: modes, defaultMode: node["defaultModeId"]?.text, file.modes))
     }
     for (id, node) in Self.identified(root["variables"]) { addVariable(id, node) }
   }
@@ -107,7 +107,7 @@ struct FigmaReader {
       let modes = node["modes"]?.items ?? []
       let names = modes.enumerated().map { $0.element["name"]?.text ?? "\($0.offset)" }
       let index = collections.count
-      collections.append(Collection(name: name, modes: names.map { ($0, $0) }, defaultMode: names.first))
+      collections.append(Collection(name: name, modes: names.map { ($0, $0) }, defaultMode: names.first, file.modes))
       for (mode, modeName) in zip(modes, names) {
         for variable in mode["variables"]?.items ?? [] { addExported(variable, modeName, name, index) }
       }

@@ -22,7 +22,15 @@ struct FigmaTokenMaker {
     }
     return DocumentToken(
       path: path, category: category, values: Self.values(values), summary: variable.summary,
-      definition: variable.definition, originalType: variable.type, aliasOf: target, swiftCode: variable.swiftCode)
+      deprecation: deprecation, definition: variable.definition, originalType: variable.type, aliasOf: target,
+      swiftCode: variable.swiftCode)
+  }
+
+  /// Figma has no field for it: teams write it at the start of the description.
+  private var deprecation: DesignToken.Deprecation? {
+    guard let summary = variable.summary else { return nil }
+    let words = summary.drop { !$0.isLetter }.prefix(10).lowercased()
+    return words == "deprecated" ? DesignToken.Deprecation(message: summary, replacement: nil) : nil
   }
 
   private static func values(_ values: [Appearance: DesignValue]) -> AppearanceValues? {

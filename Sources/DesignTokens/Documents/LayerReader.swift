@@ -12,6 +12,8 @@ struct LayerReader {
     self.problems = problems
   }
 
+  private var modes: ModeMapping { files.first?.modes ?? ModeMapping() }
+
   private var themes: [MarkupNode] {
     files.flatMap { $0.root.items ?? $0.root["$themes"]?.items ?? [] }
       .filter { $0["selectedTokenSets"]?.members != nil }
@@ -92,16 +94,16 @@ struct LayerReader {
   mutating func scenes() -> [SceneStack] {
     let layers = layers()
     let themes = themes.map { ThemeChoice.Theme($0) }
-    if !themes.isEmpty { return ThemeChoice(themes).scenes(layers) }
-    return Self.byName(layers)
+    if !themes.isEmpty { return ThemeChoice(themes, modes).scenes(layers) }
+    return byName(layers)
   }
 
   /// Layers whose names say light or dark hold then only, above those that say nothing of it.
-  private static func byName(_ layers: [TokenTree]) -> [SceneStack] {
+  private func byName(_ layers: [TokenTree]) -> [SceneStack] {
     let names = layers.map { layer in
       // `light.json`, or `light/colors.json`.
-      let parts = layer.name.split(separator: "/").suffix(2).reversed().map { AppearanceName(String($0)) }
-      return parts.first { $0.appearance != nil } ?? AppearanceName("")
+      let parts = layer.name.split(separator: "/").suffix(2).reversed().map { AppearanceName(String($0), modes) }
+      return parts.first { $0.appearance != nil } ?? AppearanceName("", modes)
     }
     var appearances: Set<Appearance> = [.any]
     for name in names where !name.isVariation { if let appearance = name.appearance { appearances.insert(appearance) } }
@@ -142,16 +144,18 @@ struct ThemeChoice {
   }
 
   private let themes: [Theme]
+  private let modes: ModeMapping
 
-  init(_ themes: [Theme]) {
+  init(_ themes: [Theme], _ modes: ModeMapping) {
     self.themes = themes
+    self.modes = modes
   }
 
   func scenes(_ layers: [TokenTree]) -> [SceneStack] {
     let groups = groups
     var appearances: Set<Appearance> = [.any]
     for group in groups {
-      appearances.formUnion(AppearanceChoice(group.map(\.name), within: group[0].group).appearances)
+      appearances.formUnion(AppearanceChoice(group.map(\.name), within: group[0].group, modes).appearances)
     }
     return Appearance.all.filter(appearances.contains).map { appearance in
       let sets = [appearance, Appearance(isDark: appearance.isDark, isHighContrast: false), .any]
@@ -196,13 +200,15 @@ struct ThemeChoice {
   private func chosen(in appearance: Appearance, of groups: [[Theme]]) -> [Theme] {
     groups.flatMap { group -> [Theme] in
       guard group[0].group.isEmpty else {
-        return AppearanceChoice(group.map(\.name), within: group[0].group).index(for: appearance).map { [group[$0]] }
+        return AppearanceChoice(group.map(\.name), within: group[0].group, modes).index(for: appearance).map {
+          [group[$0]]
+        }
           ?? []
       }
       // Themes without a group: those that say an appearance exclude each other, the rest may hold together.
-      let telling = group.filter { AppearanceName($0.name).appearance != nil }
-      let others = group.filter { AppearanceName($0.name).appearance == nil }
-      let choice = AppearanceChoice(telling.map(\.name)).index(for: appearance).map { [telling[$0]] } ?? []
+      let telling = group.filter { AppearanceName($0.name, modes).appearance != nil }
+      let others = group.filter { AppearanceName($0.name, modes).appearance == nil }
+      let choice = AppearanceChoice(telling.map(\.name), modes).index(for: appearance).map { [telling[$0]] } ?? []
       return forApple(others) + choice
     }
   }

@@ -35,8 +35,11 @@ struct ResolverReader {
     var name: String
     var contexts: [(name: String, sources: [MarkupNode])]
     var defaultName: String?
+    var modes: ModeMapping
 
-    var choice: AppearanceChoice { AppearanceChoice(contexts.map(\.name), within: name, preferred: defaultName) }
+    var choice: AppearanceChoice {
+      AppearanceChoice(contexts.map(\.name), within: name, preferred: defaultName, modes)
+    }
   }
 
   mutating func scenes(load: (String) -> [UInt8]?) -> [SceneStack] {
@@ -131,7 +134,7 @@ struct ResolverReader {
   }
 
   private mutating func modifier(_ name: String, _ node: MarkupNode) -> Modifier {
-    var modifier = Modifier(name: name, contexts: [], defaultName: node["default"]?.text)
+    var modifier = Modifier(name: name, contexts: [], defaultName: node["default"]?.text, modes: file.modes)
     if let misspelt = node["context"], node["contexts"] == nil {
       complain("'context' is spelt 'contexts'", at: misspelt, .warning)
     }
@@ -240,7 +243,8 @@ struct ResolverReader {
       return nil
     }
     do throws(MarkupError) {
-      let document = DocumentFile(path: path, root: try MarkupNode.json(bytes, dialect: .relaxed))
+      let document = DocumentFile(
+        path: path, root: try MarkupNode.json(bytes, dialect: .relaxed), modes: file.modes)
       files[path] = document
       return document
     } catch {

@@ -213,7 +213,7 @@ struct TokenTreeReader {
     }
     if let deprecationComment, token.deprecation != nil { token.deprecation?.message = deprecationComment }
     if token.summary?.isEmpty == true { token.summary = nil }
-    token.modes = Self.modes(of: token.extensions)
+    token.modes = modes(of: token.extensions)
     tree.entries.append(token)
   }
 
@@ -228,14 +228,14 @@ struct TokenTreeReader {
   }
 
   /// The values by mode that some tools keep in a token's extensions: `mode: {light: …, dark: …}`.
-  private static func modes(of extensions: MarkupNode?) -> [Appearance: MarkupNode] {
+  private func modes(of extensions: MarkupNode?) -> [Appearance: MarkupNode] {
     guard let extensions = extensions?.members else { return [:] }
     var modes: [Appearance: MarkupNode] = [:]
     for entry in extensions {
       let isModes = entry.key == "mode" || entry.key == "modes"
       guard let members = (isModes ? entry.value : entry.value["modes"] ?? entry.value["mode"])?.members
       else { continue }
-      let choice = AppearanceChoice(members.map(\.key))
+      let choice = AppearanceChoice(members.map(\.key), file.modes)
       for appearance in choice.appearances {
         if let index = choice.index(for: appearance) { modes[appearance] = members[index].value }
       }

@@ -72,7 +72,7 @@ extension Rule {
   fileprivate var reportsRawValues: Bool {
     switch reports {
     case .values, .callSuffix, .systemColor, .hexString: true
-    case .nearValue, .unusedSuppression, .deprecatedUse, .localValue: false
+    case .nearValue, .unusedSuppression, .deprecatedUse, .roleMismatch, .primitiveUse, .localValue: false
     }
   }
 }

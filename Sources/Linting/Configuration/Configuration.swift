@@ -28,6 +28,10 @@ package struct Configuration: Sendable, Hashable {
   package var hexAlpha: HexAlphaOrder = .automatic
   /// Names of tokens that win over others of the same value, best first; `Spacing.*` is all that begin so.
   package var preferred: [String] = []
+  /// What colors are for, by patterns of their names.
+  package var roles: [TokenMatcher.ColorRole: [TokenPattern]] = [:]
+  /// The tokens of the palette's tier, which are there to give others their values.
+  package var primitives: [TokenPattern] = []
   /// The tokens that stand for single values, by the value's normal form.
   package var mappings: [TokenMapping] = []
   /// What to do with a literal that is added to a token.

@@ -25,6 +25,12 @@ package enum ConfigurationKeys {
       "prefer", .oneOrMore(.text("a token's name")),
       "Tokens that win over others of the same value, best first; `Spacing.*` is all that begin so."),
     KeyShape(
+      "roles", .keys(RoleName.allCases.map { KeyShape($0.rawValue, .oneOrMore(.text("a token's name")), $0.summary) }),
+      "What colors are for, by patterns of their names: `text*`, `**/label*`, `Color.Surface.*`."),
+    KeyShape(
+      "primitives", .oneOrMore(.text("a token's name")),
+      "The tokens that only give others their values, by patterns of names or files: `Palette.*`, `Tokens/Palette/**`."),
+    KeyShape(
       "mappings", .dictionary(.text("a token's name")), "The token that a value becomes, where several have it."),
     KeyShape(
       "token-arithmetic", .choice(TokenArithmetic.allCases.map(\.rawValue)),
@@ -70,11 +76,38 @@ package enum ConfigurationKeys {
       "access", .either([.text("a template"), .dictionary(.text("a template"))]),
       "How Swift spells a token, for all types or for each: `AppColor.{name}`, `Color.{path.tail:camel}`."),
     KeyShape("category", .choice(DesignToken.Category.allCases.map(\.rawValue)), "What all tokens of the source are."),
+    KeyShape(
+      "modes",
+      .keys(
+        ModeMapping.AppearanceKey.allCases.map { key in
+          KeyShape(key.rawValue, .oneOrMore(.text("a mode's name")), "Modes that hold then.")
+        }),
+      "Which appearance a mode, theme, context or set stands for, where its name does not say it: `dark: Night`."),
+    KeyShape(
+      "contexts", .dictionary(.text("a mode's name")),
+      "The mode of a collection, theme of a group or context of a modifier that holds here: `brand: Acme`."),
     KeyShape("module", .text("a module's name"), "The module that a file must import to use the tokens."),
     KeyShape(
       "prefer", .either([.boolean, .oneOrMore(.text("a token's name"))]),
       "Which tokens win over others of the same value: all of this source, or those named."),
   ]
+
+  /// What a color can be for, as people write it.
+  enum RoleName: String, CaseIterable {
+    case text, surface, border, icon, shadow
+
+    var role: TokenMatcher.ColorRole {
+      switch self {
+      case .text: .text
+      case .surface: .background
+      case .border: .border
+      case .icon: .icon
+      case .shadow: .shadow
+      }
+    }
+
+    var summary: String { "Colors for \(rawValue == "text" ? "text" : rawValue + "s")." }
+  }
 
   private static let path = ValueShape.text("a path")
   private static let patterns = ValueShape.oneOrMore(.text("a path pattern"))

@@ -45,6 +45,12 @@ struct ConfigurationReader {
     case "dependencies": configuration.lintsDependencies = value.boolean ?? false
     case "respect-gitignore": configuration.respectsGitignore = value.boolean ?? true
     case "prefer": configuration.preferred += value.oneOrMore.compactMap(\.text)
+    case "primitives": configuration.primitives += value.oneOrMore.compactMap(\.text).map { TokenPattern($0) }
+    case "roles":
+      for entry in value.entries {
+        guard let name = ConfigurationKeys.RoleName(rawValue: entry.key) else { continue }
+        configuration.roles[name.role, default: []] += entry.value.oneOrMore.compactMap(\.text).map { TokenPattern($0) }
+      }
     case "mappings":
       configuration.mappings = value.entries.compactMap { mapping($0) } + configuration.mappings
     case "token-arithmetic": configuration.tokenArithmetic = value.choice() ?? configuration.tokenArithmetic
@@ -96,6 +102,15 @@ struct ConfigurationReader {
       case "access": source.access = access(entry.value)
       case "category": source.category = entry.value.choice()
       case "module": source.module = entry.value.text
+      case "modes":
+        for modes in entry.value.entries {
+          guard let key = ModeMapping.AppearanceKey(rawValue: modes.key) else { continue }
+          for mode in modes.value.oneOrMore.compactMap(\.text) { source.modes.map(mode, to: key) }
+        }
+      case "contexts":
+        for context in entry.value.entries {
+          if let name = context.value.text { source.modes.choose(name, of: context.key) }
+        }
       case "prefer": source.preference = preference(entry.value)
       default: break
       }

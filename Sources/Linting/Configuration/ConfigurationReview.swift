@@ -59,6 +59,12 @@ private struct ConfigurationReviewer {
     for name in configuration.preferred where !known.contains(name) {
       review.errors.append(problem(known.complaint(about: name), at: place(of: "prefer")))
     }
+    let roles = configuration.roles.values.flatMap(\.self)
+    for (key, patterns) in [("roles", roles), ("primitives", configuration.primitives)] {
+      for pattern in patterns where !tokens.contains(where: { pattern.matches($0) || pattern.matchesFile(of: $0) }) {
+        review.errors.append(problem("no design token matches '\(pattern.text)'", at: place(of: key)))
+      }
+    }
     if configuration.tokenSources != nil, tokens.isEmpty {
       review.errors.append(problem("defines no design token", at: place(of: "tokens")))
     }

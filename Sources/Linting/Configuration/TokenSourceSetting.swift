@@ -40,6 +40,8 @@ package struct TokenSourceSetting: Sendable, Hashable {
   package var category: DesignToken.Category?
   package var module: String?
   package var preference: Preference = .none
+  /// What the modes of documents stand for.
+  package var modes = ModeMapping()
   /// The configuration file that has the entry, absolute.
   package var path: String
   package var position: MarkupPosition

@@ -73,19 +73,25 @@ package struct FileDiscovery {
     }
   }
 
+  /// A folder to walk.
   private struct Step {
     var path: String
     var shown: String
-    var scope: FolderScope
+    /// The scope of the folder around it; its own where it is the first.
+    var outer: FolderScope
+    var isFirst = false
   }
 
   private mutating func walk(_ folder: String, shown: String) throws(LintError) {
     guard let scope = try scopes.scope(ofNamed: folder) else { return }
     found.walkedFolders.append(folder)
-    var steps = [Step(path: folder, shown: shown, scope: scope)]
+    var steps = [Step(path: folder, shown: shown, outer: scope, isFirst: true)]
     while let step = steps.popLast() {
       guard let listing = list(step) else { continue }
-      try visit(listing, step, &steps)
+      let scope =
+        step.isFirst
+        ? scope : try scopes.scope(of: step.path, name: FilePath.name(of: step.path), in: step.outer, listing)
+      visit(listing, step, scope, &steps)
     }
   }
 
@@ -98,32 +104,30 @@ package struct FileDiscovery {
     }
   }
 
-  private mutating func note(_ entry: FolderListing.Entry, _ step: Step) {
-    guard entry.kind == .folder || entry.name.utf8.ends(with: ".swift".utf8), !step.scope.isLeftOut else { return }
+  private mutating func note(_ entry: FolderListing.Entry, _ step: Step, _ scope: FolderScope) {
+    guard entry.kind == .folder || entry.name.utf8.ends(with: ".swift".utf8), !scope.isLeftOut else { return }
     let shown = FilePath.join(step.shown, entry.name)
     found.notes.append(RunProblem(path: shown, message: "is not linted: its name is not UTF-8"))
   }
 
   /// Takes the files of one folder and puts the folders in it on the list. Symbolic links are not followed.
-  private mutating func visit(_ listing: FolderListing, _ step: Step, _ steps: inout [Step]) throws(LintError) {
+  private mutating func visit(_ listing: FolderListing, _ step: Step, _ scope: FolderScope, _ steps: inout [Step]) {
     for entry in listing.entries {
       if entry.isUnnameable {
-        note(entry, step)
+        note(entry, step, scope)
         continue
       }
       switch entry.kind {
       case .file where entry.name.utf8.ends(with: ".swift".utf8):
         let path = FilePath.join(step.path, entry.name)
-        add(path, name: entry.name, shown: FilePath.join(step.shown, entry.name), step.scope)
+        add(path, name: entry.name, shown: FilePath.join(step.shown, entry.name), scope)
       case .folder:
         let path = FilePath.join(step.path, entry.name)
         if entry.name.utf8.ends(with: ".xcassets".utf8) {
-          guard !step.scope.isLeftOut, !step.scope.excludes(path, isFolder: true, scopes.configurations) else {
-            continue
-          }
+          guard !scope.isLeftOut, !scope.excludes(path, isFolder: true, scopes.configurations) else { continue }
           found.assetCatalogs.append(path)
-        } else if let scope = try scopes.scope(of: path, name: entry.name, in: step.scope) {
-          steps.append(Step(path: path, shown: FilePath.join(step.shown, entry.name), scope: scope))
+        } else if !scopes.leavesOut(path, name: entry.name, in: scope) {
+          steps.append(Step(path: path, shown: FilePath.join(step.shown, entry.name), outer: scope))
         }
       default: continue
       }

@@ -18,14 +18,32 @@ struct FolderScopes {
     if let configuration { configurations = [configuration] }
   }
 
-  /// The scope of a folder found in another; `nil` when it is left out with all that it holds.
-  mutating func scope(of path: String, name: some StringProtocol, in outer: FolderScope) throws(LintError)
-    -> FolderScope?
-  {
+  /// Whether a folder found in another is left out with all that it holds.
+  func leavesOut(_ path: String, name: some StringProtocol, in outer: FolderScope) -> Bool {
     let lintsDependencies = configurations[outer.configuration].lintsDependencies
-    if name == ".git" || !lintsDependencies && DefaultExclusions.isDependencyFolder(name) { return nil }
-    if outer.excludes(path, isFolder: true, configurations) { return nil }
-    return try enter(path, name: name, from: outer)
+    if name == ".git" || !lintsDependencies && DefaultExclusions.isDependencyFolder(name) { return true }
+    return outer.excludes(path, isFolder: true, configurations)
+  }
+
+  /// The scope of a folder found in another that is not left out.
+  ///
+  /// - Parameter listing: What is in the folder, for a caller who knows: the disk is asked for no file that is not there.
+  mutating func scope(
+    of path: String, name: some StringProtocol, in outer: FolderScope, _ listing: FolderListing? = nil
+  ) throws(LintError) -> FolderScope {
+    let has = { (name: String) in listing?.contains(name) ?? true }
+    if has(".git"), FileReader.kind(of: FilePath.join(path, ".git")) != nil {
+      var inner = try start(at: path)
+      inner.isLeftOut = outer.isLeftOut
+      return inner
+    }
+    var scope = outer
+    let own = has(ConfigurationLoader.fileName) ? try ownConfiguration(of: path) : nil
+    scope.configuration = own ?? outer.configuration
+    if has(".gitignore") { scope.ignores.push(ignoreFileOf: path) }
+    let isTest = DefaultExclusions.isTestFolder(name) && !configurations[scope.configuration].lintsTests
+    scope.isLeftOut = own == nil && (outer.isLeftOut || isTest)
+    return scope
   }
 
   /// The scope of a folder that the walk starts at, whatever its name; `nil` when it is excluded.
@@ -34,7 +52,7 @@ struct FolderScopes {
     var scope = try start(at: top)
     for path in Self.folders(from: top, to: folder) {
       if scope.excludes(path, isFolder: true, configurations) { return nil }
-      scope = try enter(path, name: FilePath.name(of: path), from: scope)
+      scope = try self.scope(of: path, name: FilePath.name(of: path), in: scope)
     }
     scope.isLeftOut = false
     return scope
@@ -47,7 +65,7 @@ struct FolderScopes {
     var scope: FolderScope? = try start(at: top)
     for path in Self.folders(from: top, to: folder) {
       guard let outer = scope else { break }
-      scope = try self.scope(of: path, name: FilePath.name(of: path), in: outer)
+      scope = try inner(path, of: outer)
     }
     known[folder] = .some(scope)
     return scope
@@ -59,9 +77,15 @@ struct FolderScopes {
     var scope = try scope(ofNamed: named)
     for path in Self.folders(from: named, to: folder) {
       guard let outer = scope else { return nil }
-      scope = try self.scope(of: path, name: FilePath.name(of: path), in: outer)
+      scope = try inner(path, of: outer)
     }
     return scope
+  }
+
+  /// The scope of a folder in another; `nil` when it is left out.
+  private mutating func inner(_ path: String, of outer: FolderScope) throws(LintError) -> FolderScope? {
+    let name = FilePath.name(of: path)
+    return leavesOut(path, name: name, in: outer) ? nil : try scope(of: path, name: name, in: outer)
   }
 
   /// The folders below `top` down to `folder`.
@@ -95,23 +119,6 @@ struct FolderScopes {
     ignores.push(ignoreFileOf: top)
     let configuration = try ownConfiguration(of: top) ?? (isFixed ? 0 : defaultConfiguration(of: top))
     return FolderScope(configuration: configuration, ignores: ignores)
-  }
-
-  private mutating func enter(
-    _ path: String, name: some StringProtocol, from outer: FolderScope
-  ) throws(LintError) -> FolderScope {
-    if FileReader.kind(of: FilePath.join(path, ".git")) != nil {
-      var inner = try start(at: path)
-      inner.isLeftOut = outer.isLeftOut
-      return inner
-    }
-    var scope = outer
-    let own = try ownConfiguration(of: path)
-    scope.configuration = own ?? outer.configuration
-    scope.ignores.push(ignoreFileOf: path)
-    let isTest = DefaultExclusions.isTestFolder(name) && !configurations[scope.configuration].lintsTests
-    scope.isLeftOut = own == nil && (outer.isLeftOut || isTest)
-    return scope
   }
 
   /// The configuration that stands in a folder.

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// What the linter has to say of one file, and the comments that silence it.
 struct FileReview: Sendable {
   var findings: [Finding] = []
@@ -12,6 +14,7 @@ struct PreparedFiles: Sendable {
   let files: [(task: Workspace.Task, scan: FileScan)]
   let makers: FindingMakers
   let deprecated: DeprecatedUses?
+  let watched: WatchedUses?
 
   /// What there is to say of a file with other bytes than those on the disk.
   func review(_ bytes: [UInt8], _ task: Workspace.Task) -> FileReview {
@@ -23,8 +26,16 @@ struct PreparedFiles: Sendable {
   /// What there is to say of a file that was read. Its bytes are asked for again where tokens are deprecated.
   func review(_ scan: FileScan, _ memory: inout SuggestionMemory, bytes: () -> [UInt8]?) -> FileReview {
     guard scan.isLinted else { return FileReview() }
-    var uses: [DeprecatedUses.Use] = []
-    if let deprecated, let bytes = bytes() { uses = deprecated.uses(in: bytes, rules: workspace.rules) }
-    return makers.maker(for: scan.path).review(scan, deprecated: uses, memory: &memory)
+    var named = NamedUses()
+    if deprecated != nil || watched != nil, let bytes = bytes() {
+      named.deprecated = deprecated?.uses(in: bytes, rules: workspace.rules) ?? []
+      if let watched {
+        named.watched = watched.uses(in: Parser.parse(bytes), path: scan.sourcePath, rules: workspace.rules)
+      }
+    }
+    if named.isEmpty, scan.sites.isEmpty, scan.constants.isEmpty, scan.suppressions.isEmpty {
+      return FileReview(suppressions: scan.suppressions)
+    }
+    return makers.maker(for: scan.path).review(scan, named: named, memory: &memory)
   }
 }

@@ -39,15 +39,11 @@ package struct ImportEdit {
   }
 
   private var topLevelImports: [Import] {
-    outline.children(of: 0).filter { outline.nodes[Int($0)].kind == .importDeclaration }.compactMap { node in
+    outline.children(of: 0).compactMap { node in
+      guard let found = outline.importStatement(node) else { return nil }
       let range = outline.range(of: node)
-      let words = outline.text(range).split { $0.isWhitespace }
-      guard let keyword = words.lastIndex(of: "import"), keyword + 1 < words.count else { return nil }
-      // `import struct M.X` has the kind of what it brings in before the path.
-      let path = words[words.count - 1]
-      let isWhole = keyword + 2 == words.count && !path.contains(".")
       return Import(
-        module: path.split(separator: ".").first.map(String.init) ?? "", isWhole: isWhole,
+        module: outline.name(ofToken: found.module), isWhole: found.isWhole,
         start: startOfLine(range.lowerBound), end: range.upperBound)
     }
   }

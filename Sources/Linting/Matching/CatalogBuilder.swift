@@ -5,11 +5,14 @@ struct CatalogBuilder {
   let configuration: Configuration
   let sources: TokenSourceFiles
   let workingFolder: String
+  /// On how many threads asset catalogs are read.
+  let jobs: Int
 
-  init(_ configuration: Configuration, sources: TokenSourceFiles, workingFolder: String) {
+  init(_ configuration: Configuration, sources: TokenSourceFiles, workingFolder: String, jobs: Int = 1) {
     self.configuration = configuration
     self.sources = sources
     self.workingFolder = workingFolder
+    self.jobs = jobs
   }
 
   /// What the sources say, each for itself.
@@ -21,6 +24,8 @@ struct CatalogBuilder {
     var modules: SwiftModules
     var memberTypes: SwiftMemberTypes
     var problems: [RunProblem]
+    /// Definitions in code whose value is nowhere.
+    var missing: [TokenResolver.Problem]
   }
 
   /// What does not change with the code: the asset catalogs and the documents.
@@ -35,14 +40,25 @@ struct CatalogBuilder {
     var join = DocumentJoin(separate.code)
     for tokens in separate.documents.tokens { join.add(tokens) }
     return ResolvedCatalog(
-      tokens: join.tokens, orders: separate.orders, modules: separate.modules,
-      memberTypes: separate.memberTypes, problems: separate.problems)
+      tokens: configuration.withRoles(join.tokens), orders: separate.orders, modules: separate.modules,
+      memberTypes: separate.memberTypes, problems: separate.problems,
+      documentedNames: documentedNames(separate.documents))
+  }
+
+  /// What the documents that are preferred as a whole call their tokens, which may be other names of tokens of code.
+  private func documentedNames(_ documents: TokenDocuments) -> Set<String> {
+    let sources = (configuration.tokenSources ?? []).filter { $0.documentFormat != nil }
+    return Set(
+      zip(sources, documents.tokens).filter { $0.0.preference == .all }
+        .flatMap { $0.1.flatMap { [$0.name] + $0.aliases } })
   }
 
   func readOthers() -> OtherSources {
     var others = OtherSources(documents: TokenDocuments(configuration, sources: sources))
-    for path in sources.assetCatalogs {
-      let catalog = AssetCatalog.load(at: path, contents: sources.buffer)
+    let catalogs = parallelMap(sources.assetCatalogs, jobs: jobs) { [sources] path in
+      AssetCatalog.load(at: path, contents: sources.buffer)
+    }
+    for catalog in catalogs {
       others.assets += catalog.colors.map { color in
         var color = color
         color.definition.path = sources.relative(color.definition.path)
@@ -67,7 +83,8 @@ struct CatalogBuilder {
     problems += others.documents.problems.map { $0.shown(in: workingFolder) }
     return SeparateTokens(
       code: resolved.tokens + inline.tokens, documents: others.documents, orders: resolved.hexOrders,
-      modules: resolved.modules, memberTypes: resolved.memberTypes, problems: problems)
+      modules: resolved.modules, memberTypes: resolved.memberTypes, problems: problems,
+      missing: resolved.missingAssets)
   }
 
   /// How code reaches the instance properties of a type, as the configuration's `access` says: `Theme: Theme.current`.

@@ -17,6 +17,8 @@ struct FindingMaker: Sendable {
   let onlyRules: Set<String>
   /// Names of tokens that win over others of the same value, best first.
   let preferred: [String]
+  /// Those of sources that are preferred as a whole, which do not win over each other.
+  let favored: Set<String>
   /// The files that define tokens which others can see, relative to the workspace.
   let sourcePaths: Set<String>
   /// Where the tokens that others can see are defined.
@@ -26,14 +28,16 @@ struct FindingMaker: Sendable {
   let memberTypes: SwiftMemberTypes
   /// What the paths in identities are relative to: the same wherever in the repository a run starts.
   let identityFolder: String
+  /// The names of the tokens that are there to give others their values.
+  let primitives: Set<String>
   /// How findings name the files that tokens are defined in.
   let shownPath: @Sendable (String) -> String
 
   init(
     rules: RuleSet, matcher: TokenMatcher, orders: HexOrderTable, settings: RuleSettings, configuration: Configuration,
-    onlyRules: Set<String>, preferred: [String], sourcePaths: Set<String>,
+    onlyRules: Set<String>, preferred: [String], favored: Set<String>, sourcePaths: Set<String>,
     tokenDefinitions: Set<DesignToken.Definition>, parameterTypes: ParameterTypes,
-    memberTypes: SwiftMemberTypes, identityFolder: String, shownPath: @escaping @Sendable (String) -> String
+    memberTypes: SwiftMemberTypes, primitives: Set<String>, identityFolder: String, shownPath: @escaping @Sendable (String) -> String
   ) {
     self.rules = rules
     self.matcher = matcher
@@ -44,27 +48,27 @@ struct FindingMaker: Sendable {
     self.configuration = configuration
     self.onlyRules = onlyRules
     self.preferred = preferred
+    self.favored = favored
     self.sourcePaths = sourcePaths
     self.tokenDefinitions = tokenDefinitions
     self.parameterTypes = parameterTypes
     self.memberTypes = memberTypes
+    self.primitives = primitives
     self.identityFolder = identityFolder
     self.shownPath = shownPath
   }
 
   /// The findings of one file in source order. How many more its comments silenced is added to `suppressed`.
-  func findings(in scan: FileScan, deprecated: [DeprecatedUses.Use] = [], suppressed: inout Int) -> [Finding] {
+  func findings(in scan: FileScan, named: NamedUses = NamedUses(), suppressed: inout Int) -> [Finding] {
     var memory = SuggestionMemory()
-    let review = review(scan, deprecated: deprecated, memory: &memory)
+    let review = review(scan, named: named, memory: &memory)
     suppressed += review.suppressedCount
     return review.findings
   }
 
   /// The findings of one file in source order, and what its comments silenced.
-  func review(
-    _ scan: FileScan, deprecated: [DeprecatedUses.Use] = [], memory: inout SuggestionMemory
-  ) -> FileReview {
-    memory.enter(scan, matcher)
+  func review(_ scan: FileScan, named: NamedUses = NamedUses(), memory: inout SuggestionMemory) -> FileReview {
+    if !scan.sites.isEmpty || !scan.constants.isEmpty || !named.isEmpty { memory.enter(scan, matcher) }
     var suppressions = scan.suppressions
     var suppressed = 0
     var identities = FindingIdentities(path: FilePath.relative(scan.path, upFrom: identityFolder))
@@ -76,7 +80,9 @@ struct FindingMaker: Sendable {
       else { return nil }
       return finding(site, scan, &memory).map { ($0, site.enclosing) }
     }
-    let others = localFindings(in: scan, &memory) + deprecatedFindings(deprecated, in: scan, &memory)
+    let others =
+      localFindings(in: scan, &memory) + deprecatedFindings(named.deprecated, in: scan, &memory)
+      + watchedFindings(named.watched, in: scan, &memory)
     for (found, enclosing) in raw + others {
       var finding = found
       finding.fingerprint = identities.fingerprint(of: finding, enclosing: enclosing)
@@ -163,7 +169,7 @@ struct FindingMaker: Sendable {
     return list.holds(text: matched.excerpt.text) || !list.positions(of: matched.value).isEmpty
   }
 
-  func message(of rule: Rule, _ matched: MatchedSite) -> String {
+  func message(of rule: Rule, _ matched: MatchedSite, _ words: [String: String] = [:]) -> String {
     MessageTemplate.fill(rule.message) { name in
       switch name {
       case "text": matched.excerpt.text.onOneLine
@@ -171,7 +177,7 @@ struct FindingMaker: Sendable {
       case "token": matched.suggestions.first?.token ?? ""
       case "replacement": matched.suggestions.first?.replacement ?? ""
       case "difference": matched.suggestions.first.map { NumberFormat.decimal($0.difference) } ?? ""
-      default: nil
+      default: words[String(name)]
       }
     }
   }

@@ -39,22 +39,25 @@ struct MatchedSite {
     }
   }
 
-  /// A use of a deprecated token, with the tokens of its value.
+  /// A use of a token, with the others of its value.
   init(
-    _ use: DeprecatedUses.Use, rule: Int, maker: FindingMaker, _ memory: inout SuggestionMemory
+    _ use: TokenUseSite, rule: Int, maker: FindingMaker, preferred: [String] = [], _ memory: inout SuggestionMemory
   ) {
-    let type = use.token.spellings.first?.type
-    let value: SiteValue =
-      switch use.token.values.any {
-      case .color(let color): .color(ColorReading(color: color, type: type))
-      case .number(let number): .number(number)
-      case .font(let font): .font(FontReading(value: font, type: type))
-      }
+    let isImplicit = use.excerpt.text.hasPrefix(".")
+    let spelling = use.token.spellings.first {
+      use.type == $0.type || use.type == nil && (isImplicit ? $0.implicit : $0.expression) == use.excerpt.text
+    }
+    let type = use.type ?? spelling?.type ?? use.token.spellings.first?.type
     let site = Site(
-      rule: rule, excerpt: use.excerpt, value: value, place: SitePlace(type: type), enclosing: use.enclosing,
-      isInPreview: false)
-    self.init(site, maker: maker, categories: use.token.category.fitting, &memory)
-    suggestions.removeAll { $0.kind != .exact }
+      rule: rule, excerpt: use.excerpt, value: SiteValue(use.token.values, type: type),
+      place: SitePlace(type: type, isTyped: isImplicit, role: use.role), enclosing: use.enclosing, isInPreview: false)
+    excerpt = use.excerpt
+    value = use.token.values.any.normalForm
+    var place = TokenMatcher.Place(
+      site, maker: maker, viewer: memory.viewer, categories: use.token.category.fitting)
+    place.preferred = preferred + place.preferred
+    guard let raw = RawValue(use.token.values) else { return }
+    suggestions = suggestions(of: maker.matcher.suggestions(for: raw, at: place).filter { $0.kind == .exact }, maker)
   }
 
   /// Whether no token has the value, but one is hard to tell from it.
@@ -266,6 +269,7 @@ extension TokenMatcher.Place {
     isDelay = site.place.isDelay
     spacing = site.place.spacing
     if case .number = site.value { words = maker.matcher.words(near: site.place.names, around: site.enclosing) }
+    favored = maker.favored
     typeIsGuessed = known == nil
   }
 }
@@ -307,6 +311,38 @@ extension FindingMaker {
     case .off: nil
     case .within(let limit): limit
     case .byDefault, nil: 2
+    }
+  }
+}
+
+/// A place that names a design token.
+struct TokenUseSite {
+  var excerpt: SourceExcerpt
+  var token: DesignToken
+  /// The type that the place wants, where it tells.
+  var type: String?
+  var role: TokenMatcher.ColorRole = .none
+  var enclosing: String
+}
+
+extension SiteValue {
+  fileprivate init(_ values: AppearanceValues, type: String?) {
+    switch values.any {
+    case .color(let color): self = .color(ColorReading(color: color, type: type))
+    case .number(let number): self = .number(number)
+    case .font(let font): self = .font(FontReading(value: font, type: type))
+    }
+  }
+}
+
+extension RawValue {
+  /// What the values of a token would be in code.
+  fileprivate init?(_ values: AppearanceValues) {
+    switch values.any {
+    case .color(let color):
+      if case .color(let dark) = values.dark { self = .color(color, dark: dark) } else { self = .color(color) }
+    case .number(let number): self = .number(number)
+    case .font(let font): self = .font(font)
     }
   }
 }

@@ -34,13 +34,14 @@ struct SuggestionMemory: Sendable {
   private var scope = 0
   /// What names mean in the file at hand.
   private(set) var nearerNames = NearerNames()
+  private var homes = TokenMatcher.Homes()
 
   private static var limit: Int { 4_096 }
 
   /// Goes on with another file. Files that see the same design tokens share what is remembered.
   mutating func enter(_ scan: FileScan, _ matcher: TokenMatcher) {
     nearerNames = scan.nearerNames
-    viewer = matcher.viewer(file: scan.sourcePath, imports: scan.imports)
+    viewer = matcher.viewer(file: scan.sourcePath, imports: scan.imports, &homes)
     if let known = scopes[viewer] {
       scope = known
     } else {

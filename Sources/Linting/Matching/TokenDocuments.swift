@@ -43,7 +43,7 @@ struct TokenDocuments {
       }
     }
     var named: Set<String> = []
-    let result = DocumentTokens.read(files, format: format) { path in
+    let result = DocumentTokens.read(files, format: format, modes: source.modes) { path in
       let path = sources.absolute(path)
       // A configuration may name files outside of its folder; a document may not.
       guard FilePath.relative(path, to: sources.folder) != nil, fence.holds(path) else { return nil }

@@ -14,6 +14,8 @@ struct TokenMentions: Sendable {
   struct Mention {
     var offset: Int
     var tokens: [Int]
+    /// Whether it is what a `switch` compares with.
+    var isPattern: Bool
   }
 
   init(_ tokens: [DesignToken]) {
@@ -79,6 +81,45 @@ struct TokenMentions: Sendable {
 
   private func isAsset(_ token: DesignToken) -> Bool { token.definition.path.hasSuffix(".colorset/Contents.json") }
 
+  // MARK: Cases of scales
+
+  /// Cases that are given to a helper whose name or label says what they are for: `.brandFont(.body)`, `style: .title`.
+  func helperUses(in finder: TokenUseFinder) -> [TokenUse] {
+    let outline = finder.outline
+    return outline.nodes.indices.compactMap { index -> TokenUse? in
+      let this = outline.nodes[index]
+      guard this.kind == .implicitMember, this.name != Node.none,
+        let candidates = byWord[outline.name(ofToken: this.name)]
+      else { return nil }
+      let node = UInt32(truncatingIfNeeded: index)
+      let meant = finder.visible(candidates).filter { isCase(tokens[$0], named: outline.name(of: node)) }
+      guard let first = meant.first, let hints = Self.hints[tokens[first].category],
+        !hints.isDisjoint(with: words(around: node, outline)), finder.places.expectation(at: node) == nil
+      else { return nil }
+      return TokenUse(token: first, range: outline.range(of: node), others: Array(meant.dropFirst()), node: node)
+    }
+  }
+
+  private static let hints: [DesignToken.Category: Set<String>] = [
+    .font: ["font", "typo", "typography", "text", "style"],
+    .color: ["color", "colour", "tint", "background", "foreground"],
+  ]
+
+  /// Whether a token belongs to a case rather than being a member of its own type.
+  private func isCase(_ token: DesignToken, named name: String) -> Bool {
+    !token.spellings.contains { $0.implicit == "." + name }
+  }
+
+  /// The words of the label and the callee that a node is given to.
+  private func words(around node: UInt32, _ outline: Outline) -> [String] {
+    let argument = outline.nodes[Int(node)].parent
+    guard argument != Node.none, outline.nodes[Int(argument)].kind == .argument else { return [] }
+    let call = outline.nodes[Int(argument)].parent
+    guard call != Node.none, outline.nodes[Int(call)].kind == .call else { return [] }
+    let callee = outline.name(of: outline.nodes[Int(call)].firstChild)
+    return TokenName.words(of: outline.name(of: argument)) + TokenName.words(of: callee)
+  }
+
   // MARK: Names that may be a token's
 
   /// The mentions outside of some ranges, which are in source order.
@@ -97,7 +138,8 @@ struct TokenMentions: Sendable {
       let range = outline.range(of: node)
       guard !known.contains(range.upperBound) || !known.contains(range.lowerBound) else { continue }
       let meant = finder.visible(candidates).filter { mayMean($0, node, finder, &surroundings) }
-      if !meant.isEmpty { mentions.append(Mention(offset: range.lowerBound, tokens: meant)) }
+      if meant.isEmpty { continue }
+      mentions.append(Mention(offset: range.lowerBound, tokens: meant, isPattern: this.role == .pattern))
     }
     return mentions
   }

@@ -37,16 +37,17 @@ struct TokenUsageReader: Sendable {
     let finder = TokenUseFinder(
       outline: outline, names: names, tokens: catalog.tokens,
       places: PlaceFinder(outline: outline, rules: workspace.rules), sourcePath: sourcePath)
-    let named = finder.uses()
-    let uses =
-      named + mentions.assetUses(in: outline).filter { use in !named.contains { $0.range.overlaps(use.range) } }
+    var uses = finder.uses()
+    for more in [mentions.assetUses(in: outline), mentions.helperUses(in: finder)] {
+      uses += more.filter { use in !uses.contains { $0.range.overlaps(use.range) } }
+    }
     let definitions = definitions(in: outline, sourcePath)
     var surroundings = Surroundings(outline: outline)
     var found = FileTokenUses()
     lazy var lines = LineTable(bytes)
     for use in uses {
       let all = [use.token] + use.others
-      if let definition = definitions.last(where: { $0.range.contains(use.range.lowerBound) }) {
+      if let definition = Self.definition(around: use.range.lowerBound, definitions) {
         found.links += definition.tokens.map { ($0, all) }
       } else if isLinted {
         let start = lines.position(ofUTF8Offset: use.range.lowerBound, in: .utf8)
@@ -60,7 +61,9 @@ struct TokenUsageReader: Sendable {
       }
     }
     for mention in mentions.mentions(in: finder, except: uses.map(\.range), &surroundings) {
-      if let definition = definitions.last(where: { $0.range.contains(mention.offset) }) {
+      if let definition = Self.definition(around: mention.offset, definitions) {
+        // `case .title:` in the property that gives each case its value.
+        guard !mention.isPattern else { continue }
         found.links += definition.tokens.map { ($0, mention.tokens) }
       } else {
         found.mentioned.formUnion(mention.tokens)
@@ -69,14 +72,27 @@ struct TokenUsageReader: Sendable {
     return found
   }
 
-  /// The definitions of tokens in a file by their start, the inner behind the outer.
-  private func definitions(in outline: Outline, _ path: String) -> [(range: Range<Int>, tokens: [Int])] {
+  /// A definition of tokens in a file.
+  private struct Definition {
+    var range: Range<Int>
+    var valueRange: Range<Int>
+    var tokens: [Int]
+  }
+
+  /// The innermost definition around an offset: the cases of an enum share the property that gives them their values.
+  private static func definition(around offset: Int, _ definitions: [Definition]) -> Definition? {
+    definitions.last { $0.valueRange.contains(offset) } ?? definitions.last { $0.range.contains(offset) }
+  }
+
+  /// By their start, the inner behind the outer.
+  private func definitions(in outline: Outline, _ path: String) -> [Definition] {
     let source = SwiftTokenSource.read(outline, path: path, reader: workspace.rules.reader)
     return (source?.definitions ?? []).compactMap { definition in
       let place = DesignToken.Definition(path: path, line: definition.line, column: definition.column)
       let name = definition.path.joined(separator: ".")
       let tokens = byDefinition[place] ?? (byName[name] ?? []).filter { catalog.tokens[$0].definition.path == path }
-      return tokens.isEmpty ? nil : (definition.range, tokens)
+      guard !tokens.isEmpty else { return nil }
+      return Definition(range: definition.range, valueRange: definition.valueRange, tokens: tokens)
     }.sorted { ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count) }
   }
 }

@@ -41,6 +41,10 @@ package struct Rule: Sendable {
     case unusedSuppression = "unused-suppression"
     /// A use of a design token that its source calls deprecated.
     case deprecatedUse = "deprecated-use"
+    /// A use of a color token for something that it is not for.
+    case roleMismatch = "role-mismatch"
+    /// A use of a token that is there to give others their values.
+    case primitiveUse = "primitive-use"
     /// A named constant that equals a design token.
     case localValue = "local-value"
   }

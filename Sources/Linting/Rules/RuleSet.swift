@@ -34,8 +34,8 @@ package struct RuleSet: Sendable {
     }
 
     /// Whether everything that must hold around a match of the pattern does.
-    func holds(for match: PatternIndex.Match, in outline: Outline, made: MadeVariables) -> Bool {
-      isUnconditional || pattern.conditions.hold(for: match, in: outline, made: made)
+    func holds(for match: PatternIndex.Match, in outline: Outline) -> Bool {
+      isUnconditional || pattern.conditions.hold(for: match, in: outline)
     }
   }
 
@@ -64,8 +64,11 @@ package struct RuleSet: Sendable {
     var rules: [Rule] = []
     for file in BuiltInRules.files {
       let path = "rules/\(file.folder)/\(file.name).yaml"
-      let bytes = extent == .matching ? file.undocumentedBytes : file.bytes
-      rules.append(try rule(bytes, path: path, id: file.name, group: file.folder))
+      if extent == .matching, let document = MarkupNode(packed: file.packedBytes) {
+        rules.append(try RuleFileReader(path: path, id: file.name, group: file.folder).read(document))
+      } else {
+        rules.append(try rule(file.bytes, path: path, id: file.name, group: file.folder))
+      }
     }
     return rules
   }

@@ -84,18 +84,80 @@ extension FindingMaker {
     }
     let rule = rules.rules[index]
     return uses.map { use in
-      let value = use.token.values.any
-      var matched = MatchedSite(use, rule: index, maker: self, &memory)
-      if let wanted = use.token.deprecation?.replacement, let replacement = matcher.catalog.token(named: wanted),
-        replacement.values.any == value
-      {
-        matched.suggestions.sort { ($0.token == wanted ? 0 : 1) < ($1.token == wanted ? 0 : 1) }
+      let replacement = replacement(for: use.token)
+      let site = TokenUseSite(excerpt: use.excerpt, token: use.token, enclosing: use.enclosing)
+      var matched = MatchedSite(
+        site, rule: index, maker: self, preferred: replacement.map { [$0.name] } ?? [], &memory)
+      if let replacement, !matched.suggestions.contains(where: { $0.token == replacement.name }) {
+        matched.suggest(replacement, in: site, maker: self, memory.viewer)
       }
       return (
         finding(
           rule: rule, severity: severity, excerpt: use.excerpt, value: matched.value,
           message: message(of: rule, matched), suggestions: matched.suggestions, scan), use.enclosing
       )
+    }
+  }
+
+  /// The token that the source of a deprecated one names: `renamed: "medium"` is a sibling, unless there is a `medium`.
+  private func replacement(for token: DesignToken) -> DesignToken? {
+    guard let deprecation = token.deprecation else { return nil }
+    let owners = ([token.name] + token.aliases).compactMap { name in
+      name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[...$0]) }
+    }
+    let words = deprecation.replacement.map { [$0] } ?? Self.names(in: deprecation.message ?? "")
+    for word in words {
+      for name in owners.map({ $0 + word }) + [word] {
+        if let found = matcher.catalog.token(named: name), found.name != token.name, found.deprecation == nil {
+          return found
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The words of a message that may be names: `Spacing.medium` in "Use Spacing.medium instead".
+  private static func names(in message: String) -> [String] {
+    message.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" && $0 != "-" && $0 != "/" }
+      .map { word in String(word.last == "." ? word.dropLast() : word) }
+      .filter { $0.utf8.count > 2 }
+  }
+}
+
+extension MatchedSite {
+  /// Offers a token of another value that is meant to take the place of one.
+  fileprivate mutating func suggest(
+    _ token: DesignToken, in use: TokenUseSite, maker: FindingMaker, _ viewer: TokenMatcher.Viewer
+  ) {
+    guard let replacement = maker.matcher.replacement(token, for: use.token, written: use.excerpt.text, viewer: viewer)
+    else { return }
+    let own = NormalValues.text(use.token.values)
+    let other = NormalValues.text(token.values)
+    let definition = token.definition
+    suggestions.insert(
+      Suggestion(
+        token: token.name, replacement: replacement, kind: .near,
+        difference: token.values.any.distance(to: use.token.values.any), isSafe: false,
+        note: own == other ? nil : "takes its place, with \(other) for \(own)",
+        definedAt: Location(path: maker.shownPath(definition.path), line: definition.line, column: definition.column),
+        module: token.module), at: 0)
+  }
+}
+
+/// The values of a token in words.
+private enum NormalValues {
+  static func text(_ values: AppearanceValues) -> String {
+    values.any.normalForm + (values.dark.map { " / " + $0.normalForm } ?? "")
+  }
+}
+
+extension DesignValue {
+  /// ΔE₀₀ of two colors, the distance of two numbers; 0 for what cannot be measured.
+  fileprivate func distance(to other: DesignValue) -> Double {
+    switch (self, other) {
+    case (.color(let left), .color(let right)): (left.difference(to: right) * 100).rounded() / 100
+    case (.number(let left), .number(let right)): (abs(left - right) * 1000).rounded() / 1000
+    default: 0
     }
   }
 }

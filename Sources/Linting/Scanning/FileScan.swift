@@ -3,32 +3,102 @@ import SourceText
 import SwiftOutline
 
 /// All that a run keeps of one file once it is read: its raw values, what it defines, and the comments that silence.
-package struct FileScan: Sendable {
+///
+/// A class, for it goes through many hands.
+package final class FileScan: Sendable {
   /// Absolute.
-  package var path: String
+  package let path: String
   /// As findings show it.
-  package var shown: String
+  package let shown: String
   /// As the token sources have it: relative to the workspace.
-  package var sourcePath: String
-  package var byteCount: Int
+  package let sourcePath: String
+  package let byteCount: Int
   /// Whether every other byte of a file in ASCII would be zero: nothing in it can be read.
-  var isUTF16: Bool
+  let isUTF16: Bool
   /// Whether its raw values were asked for.
-  package var isLinted: Bool
-  package var sites: [Site]
-  package var suppressions: Suppressions
+  package let isLinted: Bool
+  package let sites: [Site]
+  package let suppressions: Suppressions
   /// The comments that may turn out to silence nothing, and those that make no sense, by the UTF-8 ranges of what is
   /// wrong in them.
-  package var comments: [Range<Int>: SourceExcerpt] = [:]
+  package let comments: [Range<Int>: SourceExcerpt]
   /// Its named constants with values of their own.
-  package var constants: [LocalConstant] = []
-  package var parameterTypes = ParameterTypes()
+  package let constants: [LocalConstant]
+  package let parameterTypes: ParameterTypes
   /// The modules that it imports.
-  package var imports: Set<String> = []
+  package let imports: Set<String>
   /// What names mean around its raw values.
-  package var nearerNames = NearerNames()
+  package let nearerNames: NearerNames
   /// What it may define for the catalog; nil where it was not asked for, or defines nothing.
-  package var tokens: SwiftTokenSource?
+  package let tokens: SwiftTokenSource?
+
+  /// Reads a file that is parsed already.
+  init(
+    _ outline: Outline, path: String, shown: String, sourcePath: String, wish: Wish, rules: RuleSet,
+    knownRules: KnownRules
+  ) {
+    self.path = path
+    self.shown = shown
+    self.sourcePath = sourcePath
+    byteCount = outline.bytes.count
+    let start = outline.bytes.prefix(2)
+    isUTF16 = start.count == 2 && ([[0xFE, 0xFF], [0xFF, 0xFE]].contains(start) || start.count { $0 == 0 } == 1)
+    isLinted = wish.contains(.sites)
+    var scanner = SiteScanner(outline, rules)
+    sites = isLinted ? scanner.sites() : []
+    let directives = isLinted ? outline.directiveComments : []
+    let suppressions = Suppressions(bytes: outline.bytes, comments: directives, knownRules: knownRules) { offset in
+      scanner.lines.line(ofUTF8Offset: offset) + 1
+    }
+    self.suppressions = suppressions
+    comments = FileScan.comments(of: suppressions, among: directives, outline, &scanner)
+    parameterTypes = outline.parameterTypes
+    let modules = outline.importedModules
+    imports = isLinted ? modules.all : []
+    let definesAnything = !wish.isDisjoint(with: [.tokens, .constants])
+    let source =
+      definesAnything
+      ? SwiftTokenSource.read(outline, path: sourcePath, reader: rules.reader, modules: modules) : nil
+    constants =
+      wish.contains(.constants)
+      ? source.map { LocalConstant.constants(in: $0, outline, scanner.lines) } ?? [] : []
+    tokens = wish.contains(.tokens) ? source : nil
+    let places = isLinted ? sites.map(\.excerpt) + constants.map(\.excerpt) : []
+    nearerNames = NearerNames(outline, around: places.map(\.range.lowerBound))
+  }
+
+  /// The same without what the file defines.
+  init(withoutTokens scan: FileScan) {
+    path = scan.path
+    shown = scan.shown
+    sourcePath = scan.sourcePath
+    byteCount = scan.byteCount
+    isUTF16 = scan.isUTF16
+    isLinted = scan.isLinted
+    sites = scan.sites
+    suppressions = scan.suppressions
+    comments = scan.comments
+    constants = scan.constants
+    parameterTypes = scan.parameterTypes
+    imports = scan.imports
+    nearerNames = scan.nearerNames
+    tokens = nil
+  }
+
+  private static func comments(
+    of suppressions: Suppressions, among directives: [Range<Int>], _ outline: Outline, _ scanner: inout SiteScanner
+  ) -> [Range<Int>: SourceExcerpt] {
+    var comments: [Range<Int>: SourceExcerpt] = [:]
+    for range in suppressions.unused.map(\.range) + suppressions.problems.map(\.range)
+      + suppressions.directives.filter(\.lacksReason).map(\.range)
+    {
+      let index = directives.partitioningIndex { $0.upperBound > range.lowerBound }
+      let isInside = index < directives.count && directives[index].contains(range.lowerBound)
+      let comment = isInside ? directives[index] : range
+      comments[range] = SourceExcerpt(comment, in: outline, scanner.lines)
+    }
+    return comments
+  }
 }
 
 /// A piece of a file, with where it stands.
@@ -70,57 +140,14 @@ extension FileScan {
   }
 
   /// Reads a file's bytes, whatever they are.
-  package init(
+  package convenience init(
     _ bytes: [UInt8], path: String, shown: String, sourcePath: String, wish: Wish, rules: RuleSet,
     knownRules: KnownRules
   ) {
+    let source = Lexer.lex(bytes)
+    let isManifest = sourcePath.utf8.ends(with: "Package.swift".utf8)
+    let outline = Parser.parse(bytes, source, bodies: isManifest ? nil : rules.bodies(of: source, bytes))
     self.init(
-      Parser.parse(bytes), path: path, shown: shown, sourcePath: sourcePath, wish: wish, rules: rules,
-      knownRules: knownRules)
-  }
-
-  /// Reads a file that is parsed already.
-  init(
-    _ outline: Outline, path: String, shown: String, sourcePath: String, wish: Wish, rules: RuleSet,
-    knownRules: KnownRules
-  ) {
-    let bytes = outline.bytes
-    self.path = path
-    self.shown = shown
-    self.sourcePath = sourcePath
-    byteCount = bytes.count
-    isUTF16 =
-      bytes.count >= 2
-      && ([[0xFE, 0xFF], [0xFF, 0xFE]].contains(bytes.prefix(2)) || bytes[..<2].count { $0 == 0 } == 1)
-    isLinted = wish.contains(.sites)
-    var scanner = SiteScanner(outline, rules)
-    sites = wish.contains(.sites) ? scanner.sites() : []
-    let directives = wish.contains(.sites) ? outline.directiveComments : []
-    suppressions = Suppressions(bytes: bytes, comments: directives, knownRules: knownRules) { offset in
-      scanner.lines.line(ofUTF8Offset: offset) + 1
-    }
-    for range in suppressions.unused.map(\.range) + suppressions.problems.map(\.range)
-      + suppressions.directives.filter(\.lacksReason).map(\.range)
-    {
-      let index = directives.partitioningIndex { $0.upperBound > range.lowerBound }
-      let isInside = index < directives.count && directives[index].contains(range.lowerBound)
-      let comment = isInside ? directives[index] : range
-      comments[range] = SourceExcerpt(comment, in: outline, scanner.lines)
-    }
-    parameterTypes = outline.parameterTypes
-    let modules = outline.importedModules
-    imports = wish.contains(.sites) ? modules.all : []
-    defer {
-      if wish.contains(.sites) {
-        let offsets = sites.map(\.excerpt.range.lowerBound) + constants.map(\.excerpt.range.lowerBound)
-        nearerNames = NearerNames(outline, around: offsets)
-      }
-    }
-    guard !wish.isDisjoint(with: [.tokens, .constants]) else { return }
-    let source = SwiftTokenSource.read(outline, path: sourcePath, reader: rules.reader, modules: modules)
-    if wish.contains(.constants), let source {
-      constants = LocalConstant.constants(in: source, outline, scanner.lines)
-    }
-    tokens = wish.contains(.tokens) ? source : nil
+      outline, path: path, shown: shown, sourcePath: sourcePath, wish: wish, rules: rules, knownRules: knownRules)
   }
 }

@@ -3,9 +3,7 @@ import SwiftOutline
 
 extension PatternConditions {
   /// Whether everything that must hold around a match does.
-  ///
-  /// - Parameter made: What makes the variables of the outline's file.
-  func hold(for match: PatternIndex.Match, in outline: Outline, made: MadeVariables) -> Bool {
+  func hold(for match: PatternIndex.Match, in outline: Outline) -> Bool {
     if !chainHas.isEmpty || !chainLacks.isEmpty {
       let names = outline.chainNames(before: match.reference)
       if !chainHas.isEmpty, !chainHas.contains(where: names.contains) { return false }
@@ -16,7 +14,7 @@ extension PatternConditions {
       if !receiverIs.isEmpty, !receiverIs.contains(where: { matchesGlob(name, $0) }) { return false }
       if receiverNot.contains(where: { matchesGlob(name, $0) }) { return false }
     }
-    if !receiverMade.isEmpty, !outline.isMade(match.reference.receiver, by: receiverMade, made) { return false }
+    if !receiverMade.isEmpty, !outline.isMade(match.reference.receiver, by: receiverMade) { return false }
     if !assignedTo.isEmpty {
       guard let name = outline.nameAssigned(match.node), assignedTo.contains(name) else { return false }
     }
@@ -57,14 +55,22 @@ extension Outline {
     return ""
   }
 
-  /// Whether an expression is a variable of the file that holds what a call of one of `makers` gives, or has one of them
-  /// for its type; or `$0` in a closure that such a call's result was given to: `CABasicAnimation().then { $0.… }`.
-  func isMade(_ node: UInt32, by makers: [String], _ made: MadeVariables) -> Bool {
+  /// Whether an expression is a variable in sight that holds what a call of one of `makers` gives, or has one of them for
+  /// its type; or `$0` in a closure that such a call's result was given to: `CABasicAnimation().then { $0.… }`.
+  func isMade(_ node: UInt32, by makers: [String]) -> Bool {
     guard node != Node.none else { return false }
     guard let reference = reference(node) else { return rootCallee(of: node).map { matches($0, makers) } ?? false }
-    let name = name(ofToken: reference.name)
-    if name == "$0" { return isGivenToClosure(around: node, by: makers) }
-    return made.makers(of: name, in: self).contains { matches($0, makers) }
+    if token(reference.name, is: "$0") { return isGivenToClosure(around: node, by: makers) }
+    var isMade = false
+    forEachBinding(named: reference.name, around: node) { binding in
+      isMade = children(of: binding).contains { child in
+        if nodes[Int(child)].kind == .type { return matches(name(of: child), makers) }
+        guard nodes[Int(child)].role == .initialValue, let maker = rootCallee(of: child) else { return false }
+        return matches(maker, makers)
+      }
+      return !isMade
+    }
+    return isMade
   }
 
   private func matches(_ name: String, _ globs: [String]) -> Bool { globs.contains { matchesGlob(name, $0) } }
@@ -126,38 +132,6 @@ extension Outline {
       parent = this.parent
     }
     return false
-  }
-}
-
-/// What makes the variables of a file, by their names: the types that they have, and what their first values call.
-/// Looked for once, when it is first asked for.
-final class MadeVariables {
-  private var makers: [String: Set<String>] = [:]
-  private var isRead = false
-
-  /// So many are looked at of variables that share a name.
-  private static let mostMakers = 64
-
-  func makers(of name: String, in outline: Outline) -> Set<String> {
-    if !isRead { read(outline) }
-    return makers[name] ?? []
-  }
-
-  private func read(_ outline: Outline) {
-    isRead = true
-    for index in outline.nodes.indices where outline.nodes[index].kind == .binding {
-      guard outline.nodes[index].name != Node.none else { continue }
-      let binding = UInt32(truncatingIfNeeded: index)
-      for child in outline.children(of: binding) {
-        let this = outline.nodes[Int(child)]
-        let maker =
-          this.kind == .type
-          ? outline.name(of: child) : this.role == .initialValue ? outline.rootCallee(of: child) : nil
-        guard let maker, !maker.isEmpty else { continue }
-        let name = outline.name(of: binding)
-        if makers[name, default: []].count < Self.mostMakers { makers[name, default: []].insert(maker) }
-      }
-    }
   }
 }
 

@@ -6,7 +6,6 @@ import SwiftOutline
 struct PlaceFinder {
   let outline: Outline
   let rules: RuleSet
-  let made = MadeVariables()
 
   /// What a place expects.
   struct Expectation {
@@ -143,7 +142,7 @@ struct PlaceFinder {
       let entry = rules.entries[match.pattern]
       for binding in match.bindings where binding.node == value {
         guard let kind = DesignType(binding.hole.kind), found == nil || found?.type == nil,
-          entry.holds(for: match, in: outline, made: made)
+          entry.holds(for: match, in: outline)
         else { continue }
         var new = Expectation(kind: kind, type: entry.pattern.type, role: entry.pattern.role)
         if entry.pattern.pattern.shape == .call { new.parameter = parameter(match.reference, binding.node) }

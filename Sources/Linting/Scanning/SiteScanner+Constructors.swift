@@ -99,7 +99,7 @@ extension SiteScanner {
     rules.index.matches(at: call, in: outline) { match in
       let entry = rules.entries[match.pattern]
       guard entry.rule == rule, entry.pattern.wraps, match.bindings.contains(where: { $0.node == value }),
-        entry.holds(for: match, in: outline, made: places.made)
+        entry.holds(for: match, in: outline)
       else { return }
       found = true
     }

@@ -9,7 +9,7 @@ package struct SiteScanner {
   let rules: RuleSet
   var surroundings: Surroundings
   let places: PlaceFinder
-  let shadows: ShadowedNames
+  private lazy var shadows = ShadowedNames(outline)
   var candidates: [Candidate] = []
   /// Made when the first place is asked for: most files have none.
   lazy var lines = LineTable(outline.bytes)
@@ -36,7 +36,6 @@ package struct SiteScanner {
     self.rules = rules
     surroundings = Surroundings(outline: outline)
     places = PlaceFinder(outline: outline, rules: rules)
-    shadows = ShadowedNames(outline)
   }
 
   /// The sites of the file in source order, no literal in two of them.
@@ -47,11 +46,13 @@ package struct SiteScanner {
 
   mutating func collect() {
     let hexRule = rules.rule(reporting: .hexString)
-    for index in outline.nodes.indices {
-      let node = UInt32(truncatingIfNeeded: index)
-      switch outline.nodes[index].kind {
+    // Held here, and not for each node: threads that hold one thing in turns wait for each other.
+    let (index, outline) = (rules.index, outline)
+    for position in outline.nodes.indices {
+      let node = UInt32(truncatingIfNeeded: position)
+      switch outline.nodes[position].kind {
       case .call, .assignment, .member, .implicitMember, .identifier, .macroExpansion:
-        rules.index.matches(at: node, in: outline) { take($0) }
+        index.matches(at: node, in: outline) { take($0) }
       case .string:
         if let hexRule { takeHexString(node, rule: hexRule) }
       default:
@@ -65,7 +66,7 @@ package struct SiteScanner {
   private mutating func take(_ match: PatternIndex.Match) {
     let entry = rules.entries[match.pattern]
     guard !(entry.isPlace && !match.bindings.contains { $0.hole.kind == .font }),
-      entry.holds(for: match, in: outline, made: places.made),
+      entry.holds(for: match, in: outline),
       !(entry.pattern.pattern.receiver.namesType && shadows.hides(match.reference, at: match.node, in: outline))
     else { return }
     switch entry.reports {

@@ -211,12 +211,22 @@ struct Surroundings {
     case .macroExpansion:
       return isNamed(node, "Preview")
     case .structDeclaration, .enumDeclaration, .classDeclaration, .extensionDeclaration:
-      return outline.children(of: node).contains { child in
-        outline.nodes[Int(child)].kind == .type && isNamed(child, "PreviewProvider")
-      }
+      return inheritsPreviews(node)
     default:
       return false
     }
+  }
+
+  /// What a type inherits from stands before its members, which may be many.
+  private func inheritsPreviews(_ type: UInt32) -> Bool {
+    for child in outline.children(of: type) {
+      switch outline.nodes[Int(child)].kind {
+      case .attribute: continue
+      case .type: if isNamed(child, "PreviewProvider") { return true }
+      default: return false
+      }
+    }
+    return false
   }
 
   /// The names of the declarations around a node, outermost first, joined by dots.

@@ -27,8 +27,7 @@ struct FileSummary: Sendable {
 
   init(_ analysis: FileAnalysis, path: String, version: Version, session: LintSession) {
     self.version = version
-    scan = analysis.scan.flatMap { $0.isLinted ? $0 : nil }
-    scan?.tokens = nil
+    scan = analysis.scan.flatMap { $0.isLinted ? FileScan(withoutTokens: $0) : nil }
     uses = session.uses(in: analysis.outline, path: path).map { use in
       Use(
         token: Int32(truncatingIfNeeded: use.token), start: UInt32(truncatingIfNeeded: use.range.lowerBound),

@@ -65,9 +65,10 @@ extension LintSession {
       case .length: DesignToken.Category.allCases.filter { $0 != .color && $0 != .font }
       }
     let type = expected.type ?? (expected.kind == .color ? "Color" : expected.kind == .font ? "Font" : "CGFloat")
-    let place = TokenMatcher.Place(
+    var place = TokenMatcher.Place(
       categories: categories, type: type, resolvesImplicitMember: true, role: expected.role,
       viewer: viewer(outline, path), preferred: workspace.configuration.preferredNames)
+    place.favored = makers.favored
     return Expectation(place: place, value: nil)
   }
 

@@ -16,6 +16,7 @@ package struct LintSession: Sendable {
   private(set) var makers: FindingMakers
   private(set) var names: TokenNames
   private(set) var deprecated: DeprecatedUses?
+  private(set) var watched: WatchedUses?
   let knownFindings: KnownFindings
   /// What the other files of the workspace tell, once somebody has looked at them.
   package private(set) var facts = WorkspaceFacts()
@@ -55,6 +56,7 @@ package struct LintSession: Sendable {
     makers = FindingMakers(workspace, catalog, parameterTypes: parameterTypes, Self.request(workingFolder))
     names = TokenNames(catalog.tokens)
     deprecated = DeprecatedUses(catalog.tokens)
+    watched = WatchedUses(catalog.tokens, workspace, active: makers.activeRules)
     knownFindings = KnownFindings(configuration)
     if let previous { generation = previous.generation + (reportsTheSame(as: previous) ? 0 : 1) }
   }
@@ -106,26 +108,30 @@ package struct LintSession: Sendable {
   /// The same, with the help of what was suggested for the version before.
   package func findings(in analysis: FileAnalysis, remembering memory: inout FindingMemory) -> [Finding] {
     guard let scan = analysis.scan, scan.isLinted else { return [] }
-    let uses = deprecated?.uses(in: analysis.outline, rules: workspace.rules) ?? []
     memory.enter(generation: generation)
-    return newFindings(in: scan, deprecated: uses, memory: &memory.suggestions)
+    return newFindings(in: scan, named: namedUses(in: analysis.outline, scan), memory: &memory.suggestions)
+  }
+
+  /// Whether some rule wants to know of uses of design tokens, for which the text is needed.
+  var wantsNamedUses: Bool { deprecated != nil || watched != nil }
+
+  func namedUses(in outline: Outline, _ scan: FileScan) -> NamedUses {
+    NamedUses(
+      deprecated: deprecated?.uses(in: outline, rules: workspace.rules) ?? [],
+      watched: watched?.uses(in: outline, path: scan.sourcePath, rules: workspace.rules) ?? [])
   }
 
   /// The findings that the baseline does not know.
-  func newFindings(
-    in scan: FileScan, deprecated uses: [DeprecatedUses.Use], memory: inout SuggestionMemory
-  ) -> [Finding] {
-    let findings = findings(in: scan, deprecated: uses, memory: &memory)
+  func newFindings(in scan: FileScan, named: NamedUses, memory: inout SuggestionMemory) -> [Finding] {
+    let findings = findings(in: scan, named: named, memory: &memory)
     return knownFindings.new(findings, path: scan.path, formerPath: facts.formerPaths[scan.path])
   }
 
   /// All findings, those that the baseline knows among them.
-  func findings(
-    in scan: FileScan, deprecated uses: [DeprecatedUses.Use] = [], memory: inout SuggestionMemory
-  ) -> [Finding] {
+  func findings(in scan: FileScan, named: NamedUses = NamedUses(), memory: inout SuggestionMemory) -> [Finding] {
     var maker = makers.maker(for: scan.path)
     if !scan.parameterTypes.isEmpty { maker.parameterTypes.merge(scan.parameterTypes) }
-    return maker.review(scan, deprecated: uses, memory: &memory).findings
+    return maker.review(scan, named: named, memory: &memory).findings
   }
 
   /// Whether a file counts as a source of design tokens.
@@ -192,6 +198,7 @@ package struct LintSession: Sendable {
       workspace, catalog, parameterTypes: parameterTypes, Self.request(workspace.workingFolder))
     names = TokenNames(catalog.tokens)
     deprecated = DeprecatedUses(catalog.tokens)
+    watched = WatchedUses(catalog.tokens, workspace, active: makers.activeRules)
     generation += 1
   }
 

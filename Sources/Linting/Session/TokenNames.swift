@@ -12,8 +12,9 @@ struct TokenNames: Sendable {
   /// Every last name of an expression that is a call.
   private(set) var calleeNames: Set<String> = []
 
-  init(_ tokens: [DesignToken]) {
-    for (index, token) in tokens.enumerated() {
+  /// - Parameter wanted: The positions of those to look for; `nil` is all.
+  init(_ tokens: [DesignToken], only wanted: Set<Int>? = nil) {
+    for (index, token) in tokens.enumerated() where wanted?.contains(index) ?? true {
       for spelling in token.spellings { add(spelling, index) }
     }
   }

@@ -50,9 +50,8 @@ package struct WorkspaceFile: Sendable {
   /// What is found in the file as it is now.
   package func review(_ memory: inout Memory) -> Review {
     guard var scan = summary.scan else { return Review(state: state, findings: [], bytes: []) }
-    let deprecated = session.deprecated
-    if deprecated == nil {
-      let findings = session.newFindings(in: scan, deprecated: [], memory: &memory.suggestions)
+    if !session.wantsNamedUses {
+      let findings = session.newFindings(in: scan, named: NamedUses(), memory: &memory.suggestions)
       if findings.isEmpty { return Review(state: state, findings: [], bytes: []) }
     }
     guard let (bytes, version) = Self.content(of: path, buffer) else {
@@ -63,8 +62,8 @@ package struct WorkspaceFile: Sendable {
       guard let new = analysis.scan, new.isLinted else { return Review(state: state, findings: [], bytes: []) }
       scan = new
     }
-    let uses = deprecated?.uses(in: bytes, rules: session.workspace.rules) ?? []
-    let findings = session.newFindings(in: scan, deprecated: uses, memory: &memory.suggestions)
+    let uses = session.wantsNamedUses ? session.namedUses(in: Parser.parse(bytes), scan) : NamedUses()
+    let findings = session.newFindings(in: scan, named: uses, memory: &memory.suggestions)
     return Review(
       state: State(version, generation: session.generation), findings: findings, bytes: findings.isEmpty ? [] : bytes)
   }

@@ -59,6 +59,10 @@ extension TokenExport.Scope {
       json.value(Self.object(parameterTypes.types))
       json.name("memberTypes")
       json.value(Self.object(catalog.memberTypes.texts))
+      if !catalog.documentedNames.isEmpty {
+        json.name("documented")
+        json.value(.array(catalog.documentedNames.sorted().map { .string($0) }))
+      }
       json.name("tokens")
       json.array { json in
         for (index, token) in catalog.tokens.enumerated() {
@@ -87,6 +91,7 @@ extension TokenExport.Scope {
       tokens: tokens, orders: try HexOrderTable(try member("orders")),
       modules: try SwiftModules(try member("modules")),
       memberTypes: SwiftMemberTypes(texts: try Self.texts(try member("memberTypes"))), problems: [])
+    catalog.documentedNames = Set(try node["documented"]?.strings() ?? [])
     parameterTypes = ParameterTypes(try Self.texts(try member("parameterTypes")))
   }
 

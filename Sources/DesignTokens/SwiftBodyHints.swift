@@ -1,0 +1,49 @@
+import SwiftOutline
+
+/// What tells, before a file is parsed, that the body of a function which names no value matters to the readers of
+/// definitions all the same.
+package struct SwiftBodyHints {
+  private let tokens: [Token]
+  private let bytes: [UInt8]
+
+  package init(_ tokens: [Token], _ bytes: [UInt8]) {
+    self.tokens = tokens
+    self.bytes = bytes
+  }
+
+  /// Whether an operator takes hex digits apart: `value >> 16`.
+  package func shiftsBits(_ index: Int) -> Bool {
+    let token = tokens[index]
+    return token.end - token.start == 2 && bytes[Int(token.start)] == UInt8(ascii: ">")
+      && bytes[Int(token.start) + 1] == UInt8(ascii: ">")
+  }
+
+  /// Whether a name is the label of an argument that hands hex digits on: `hexString: text`, `value: text`.
+  package func labelsDigits(_ index: Int) -> Bool {
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .colon else { return false }
+    let quoted = tokens[index].flags.contains(.backquoted) ? 1 : 0
+    return SwiftHexReader.isDigitsLabel(bytes, Int(tokens[index].start) + quoted..<Int(tokens[index].end) - quoted)
+  }
+
+  /// Whether a name may be that of a type whose instances hold design tokens, so that what they compute matters.
+  package func mayHoldTokens(_ index: Int) -> Bool {
+    guard index < tokens.count else { return false }
+    let range = Int(tokens[index].start)..<Int(tokens[index].end)
+    return SwiftNames.instanceHolderStems.contains { bytes.hold($0, in: range) }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a name holds a word of lower-case ASCII letters, in any case.
+  func hold(_ word: StaticString, in name: Range<Int>) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard name.count >= length else { return false }
+    let first = unsafe word.utf8Start[0]
+    for start in name.lowerBound...name.upperBound - length where self[start] | 0x20 == first {
+      var matched = 1
+      while matched < length, unsafe self[start + matched] | 0x20 == word.utf8Start[matched] { matched += 1 }
+      if matched == length { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,208 @@
+/// Sets the tokens of documents against those of code and asset catalogs.
+package struct TokenComparison: Sendable {
+  private let code: [DesignToken]
+  private let documents: [[DesignToken]]
+  private var byExpression: [String: Int] = [:]
+  private var byName: [String: [Int]] = [:]
+  private var byLastWord: [String: [Int]] = [:]
+  /// The tokens of code that a document has too.
+  private var matched: Set<Int> = []
+  private var drifts: [TokenDrift] = []
+
+  /// - Parameters:
+  ///   - code: The tokens of Swift files, asset catalogs and the configuration itself.
+  ///   - documents: Those of each source of documents.
+  package static func drifts(code: [DesignToken], documents: [[DesignToken]]) -> [TokenDrift] {
+    var comparison = TokenComparison(code: code, documents: documents)
+    comparison.run()
+    return comparison.drifts
+  }
+
+  private init(code: [DesignToken], documents: [[DesignToken]]) {
+    self.code = code
+    self.documents = documents
+    for (index, token) in code.enumerated() where token.visibility != .file {
+      for spelling in token.spellings where byExpression[spelling.expression] == nil {
+        byExpression[spelling.expression] = index
+      }
+      for name in [token.name] + token.aliases {
+        byName[TokenName.normalized(name), default: []].append(index)
+        if let last = TokenName.words(of: name).last { byLastWord[last, default: []].append(index) }
+      }
+    }
+  }
+
+  private mutating func run() {
+    compareCode()
+    for source in documents {
+      let isSpelled = source.contains { !$0.spellings.isEmpty }
+      for token in source { compare(token, isSpelled: isSpelled) }
+      findDuplicates(source)
+    }
+    for (index, source) in documents.enumerated() {
+      for other in documents[(index + 1)...] { DocumentComparison(source, other).compare(&self) }
+    }
+    findMissingInDocuments()
+    findDuplicates(code)
+  }
+
+  // MARK: Documents and code
+
+  /// - Parameter isSpelled: Whether Swift can write other tokens of the source without any code to define them.
+  private mutating func compare(_ document: DesignToken, isSpelled: Bool) {
+    if let wrong = document.spellings.first(where: { !SwiftExpression.isName($0.expression) }) {
+      add(.unreachable, document, "\(quotedName(wrong.expression)) is no name that Swift can write")
+      return
+    }
+    guard let index = match(document) else {
+      guard document.deprecation == nil else { return }
+      let value = document.values.any.normalForm
+      if !code.isEmpty {
+        add(.missing, document, "\(label(document)) (\(value)) has no token in code")
+      } else if document.spellings.isEmpty {
+        let way = isSpelled ? "no Swift name comes of" : "neither code nor 'access' says how Swift writes"
+        add(.unreachable, document, "\(way) \(label(document)) (\(value))")
+      }
+      return
+    }
+    matched.insert(index)
+    compareValues(document, code[index])
+  }
+
+  /// The token of code that a token of a document is: by how it is spelled, by its name, by the end of its name.
+  private func match(_ document: DesignToken) -> Int? {
+    for spelling in document.spellings {
+      if let index = byExpression[spelling.expression] { return index }
+    }
+    let names = [document.name] + document.aliases
+    let sort = document.values.any.sort
+    func best(_ indices: [Int]) -> Int? {
+      let fitting = indices.filter { code[$0].values.any.sort == sort }
+      return fitting.first { code[$0].values.any.isSame(as: document.values.any) } ?? fitting.first
+    }
+    for name in names {
+      if let index = best(byName[TokenName.normalized(name)] ?? []) { return index }
+    }
+    for name in names {
+      let words = TokenName.words(of: name)
+      guard let last = words.last else { continue }
+      let ends = (byLastWord[last] ?? []).filter { index in
+        code[index].values.any.sort == sort
+          && ([code[index].name] + code[index].aliases).contains { Self.isEnd(TokenName.words(of: $0), of: words) }
+      }
+      if Set(ends).count == 1 { return ends[0] }
+      if let same = ends.first(where: { code[$0].values.any.isSame(as: document.values.any) }) { return same }
+    }
+    return nil
+  }
+
+  /// Whether what tells in the shorter of two names is how the longer one ends: `gray`, `900` of `palette`, `gray`, `900`.
+  private static func isEnd(_ left: [String], of right: [String]) -> Bool {
+    let (short, long) = left.count < right.count ? (left, right) : (right, left)
+    let telling = short.drop { ["color", "colors", "ui", "ns", "spacing", "font", "cg", "float"].contains($0) }
+    return telling.count >= 2 && long.suffix(telling.count).elementsEqual(telling)
+  }
+
+  private mutating func findMissingInDocuments() {
+    let all = documents.flatMap { $0 }
+    guard !all.isEmpty else { return }
+    let categories = Set(all.map(\.category))
+    for (index, token) in code.enumerated()
+    where !matched.contains(index) && token.visibility != .file && token.deprecation == nil
+      && categories.contains(token.category)
+    {
+      add(.missing, token, "\(label(token)) (\(token.values.any.normalForm)) is in no document")
+    }
+  }
+
+  // MARK: Values
+
+  /// Tells each appearance in which two tokens differ, as far as one of them has a value of its own there.
+  mutating func compareValues(_ token: DesignToken, _ other: DesignToken) {
+    let mine = token.values
+    let theirs = other.values
+    var told: [(DesignValue, DesignValue)] = []
+    for appearance in AppearanceValues.Name.allCases {
+      let pair = (mine.value(in: appearance), theirs.value(in: appearance))
+      guard !pair.0.isSame(as: pair.1), !told.contains(where: { $0.0 == pair.0 && $0.1 == pair.1 }) else { continue }
+      told.append(pair)
+      let mode = appearance == .any ? "" : " in \(appearance.rawValue)"
+      add(
+        .differs, token,
+        "\(label(token)) is \(pair.0.normalForm)\(mode), and \(label(other)) is \(pair.1.normalForm)", other,
+        appearance == .any ? nil : appearance.key)
+    }
+  }
+
+  /// A name in Swift, and the same name in an asset catalog or in the configuration.
+  private mutating func compareCode() {
+    for (index, token) in code.enumerated() where TokenName.Source(token) != .swift {
+      let same = (byName[TokenName.normalized(token.name)] ?? []).first { other in
+        other != index && TokenName.Source(code[other]) == .swift
+          && code[other].values.any.sort == token.values.any.sort
+      }
+      if let same { compareValues(code[same], token) }
+    }
+  }
+
+  /// Tokens of one source and category that are not names for each other and have the same values.
+  private mutating func findDuplicates(_ tokens: [DesignToken]) {
+    struct Key: Hashable {
+      var category: DesignToken.Category
+      var values: [String]
+    }
+    var first: [Key: DesignToken] = [:]
+    for token in tokens where !token.isAlias && token.visibility != .file && token.deprecation == nil {
+      let values = token.values
+      let key = Key(
+        category: token.category, values: [values.any, values.dark ?? values.any].map(\.normalForm))
+      guard let other = first[key] else {
+        first[key] = token
+        continue
+      }
+      add(.duplicate, token, "\(label(token)) has the value of \(label(other)), \(values.any.normalForm)", other)
+    }
+  }
+
+  func label(_ token: DesignToken) -> String { quotedName(token.name) }
+
+  mutating func add(
+    _ kind: TokenDrift.Kind, _ token: DesignToken, _ message: String, _ other: DesignToken? = nil,
+    _ appearance: String? = nil
+  ) {
+    drifts.append(
+      TokenDrift(
+        kind: kind, name: token.name, message: message, definition: token.definition, other: other,
+        appearance: appearance))
+  }
+}
+
+extension AppearanceValues {
+  /// The appearances that a value can have, as people say them.
+  enum Name: String, CaseIterable {
+    case any
+    case dark = "dark mode"
+    case highContrast = "high contrast"
+    case darkHighContrast = "dark mode with high contrast"
+
+    /// As programs read it.
+    var key: String {
+      switch self {
+      case .any: "any"
+      case .dark: "dark"
+      case .highContrast: "highContrast"
+      case .darkHighContrast: "darkHighContrast"
+      }
+    }
+  }
+
+  /// What is drawn in an appearance.
+  func value(in name: Name) -> DesignValue {
+    switch name {
+    case .any: any
+    case .dark: dark ?? any
+    case .highContrast: highContrast ?? any
+    case .darkHighContrast: darkHighContrast ?? dark ?? highContrast ?? any
+    }
+  }
+}

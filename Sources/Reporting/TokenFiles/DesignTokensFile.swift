@@ -1,0 +1,92 @@
+import DesignTokens
+import Linting
+import Markup
+
+/// Proposed design tokens as a document of the Design Tokens Format Module 2025.10.
+package enum DesignTokensFile {
+  package static func text(_ tokens: [ProposedToken]) -> String {
+    var groups: [String] = []
+    for token in tokens where !groups.contains(token.group) { groups.append(token.group) }
+    var members = [
+      JSONValue.Member(name: "$schema", value: "https://www.designtokens.org/schemas/2025.10/format.json"),
+      JSONValue.Member(
+        name: "$description",
+        value: "Proposed by sym-lint from raw values in code. Give the tokens names that say what they are for."),
+    ]
+    for group in groups {
+      let own = tokens.filter { $0.group == group }
+      let type = JSONValue.Member(name: "$type", value: .string(own[0].documentType))
+      members.append(
+        .init(name: group, value: .object([type] + own.map { .init(name: $0.nameInGroup, value: token($0)) })))
+    }
+    return JSONValue.object(members).indentedText(depth: 3)
+  }
+
+  private static func token(_ token: ProposedToken) -> JSONValue {
+    let dark = token.values.dark.map { value(of: $0, token) }
+    let light = value(of: token.values.any, token)
+    return .object([
+      "$value": light, "$description": .string(description(of: token)),
+      "$extensions": dark.map { ["mode": ["light": light, "dark": $0]] },
+    ])
+  }
+
+  private static func description(of token: ProposedToken) -> String {
+    let note = token.documentType == "typography" ? " Line height and letter spacing are not known from code." : ""
+    return token.summary + "." + note
+  }
+
+  private static func value(of value: DesignValue, _ token: ProposedToken) -> JSONValue {
+    switch value {
+    case .color(let color): return self.value(of: color)
+    case .font(let font): return self.value(of: font)
+    case .number(let number):
+      switch token.cluster.category {
+      case .opacity, .number: return .number(number)
+      case .duration: return ["value": .number(rounded(number * 1000)), "unit": "ms"]
+      default: return ["value": .number(number), "unit": "px"]
+      }
+    }
+  }
+
+  private static func value(of color: Color) -> JSONValue {
+    let levels = color.levels
+    let hex = color.hex.lowercased().prefix(7)
+    let channels = [color.red, color.green, color.blue].map { JSONValue.number(rounded($0)) }
+    // Channels beyond sRGB are no sRGB in the format; the matrix back to a wider space is for the designer's tool.
+    return .object([
+      "colorSpace": "srgb", "components": .array(channels), "alpha": .number(rounded(color.alpha)),
+      "hex": levels.isInGamut ? .string(String(hex)) : nil,
+    ])
+  }
+
+  /// Line height and letter spacing are required by the format; these are those of a font that is left as it is.
+  private static func value(of font: FontValue) -> JSONValue {
+    let weights: [FontWeight: Int] = [
+      .thin: 100, .ultraLight: 200, .light: 300, .regular: 400, .medium: 500, .semibold: 600, .bold: 700, .heavy: 800,
+      .black: 900,
+    ]
+    let designs = ["monospaced": "ui-monospace", "rounded": "ui-rounded", "serif": "ui-serif"]
+    let family = font.family ?? font.design.flatMap { designs[$0] } ?? "system-ui"
+    return .object([
+      "fontFamily": .string(family), "fontSize": ["value": .number(font.size), "unit": "px"],
+      "fontWeight": .integer(weights[font.drawnWeight] ?? 400), "fontStyle": font.isItalic ? "italic" : nil,
+      "letterSpacing": ["value": 0, "unit": "px"], "lineHeight": .number(1.2),
+    ])
+  }
+
+  private static func rounded(_ number: Double) -> Double { (number * 100_000).rounded() / 100_000 }
+}
+
+extension ProposedToken {
+  /// The type that the format has for the token.
+  fileprivate var documentType: String {
+    switch cluster.category {
+    case .color: "color"
+    case .font: "typography"
+    case .opacity, .number: "number"
+    case .duration: "duration"
+    default: "dimension"
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// `tokens suggest`: what it proposes, and that what it writes is a source of the same values.
+@Suite struct SuggestTests {
+  private static let screen = """
+    import SwiftUI
+    struct Screen: View {
+      var body: some View {
+        VStack(spacing: 12) {
+          Text("a").padding(12).background(Color(red: 31 / 255, green: 37 / 255, blue: 46 / 255))
+          Text("b").padding(12).background(Color(hex: "#1F252E")).cornerRadius(7)
+          Text("c").padding(13).background(Color(hex: "#20252E")).cornerRadius(7)
+          Text("d").font(.system(size: 17, weight: .bold)).cornerRadius(7)
+          Text("e").font(.system(size: 17, weight: .bold)).foregroundColor(Color(hex: "#FF7E7E").opacity(0.4))
+          Text("f").font(.custom("Pretendard-SemiBold", size: 15)).opacity(0.35).kerning(0.5)
+          Text("g").font(.custom("Pretendard-SemiBold", size: 15)).opacity(0.35).kerning(0.5)
+        }
+        .animation(.easeIn(duration: 0.35)).animation(.easeOut(duration: 0.35))
+        .overlay(Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: "#0A84FF") : UIColor(hex: "#007AFF") }))
+      }
+    }
+    """
+
+  private static func workspace(_ files: [String: String] = [:]) throws -> Workspace {
+    try Workspace([".sym-lint.yml": "preset: strict\n", "Screen.swift": screen].merging(files) { $1 })
+  }
+
+  @Test func proposesClusters() throws {
+    let outcome = try Self.workspace().program("tokens", "suggest", "--at-least", "2")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        color (1)
+          Color.gray900  #1F252EFF  3 places in 1 file, also #20252EFF (1)
+            Screen.swift (3)
+
+        spacing (1)
+          Spacing.spacing12  12  4 places in 1 file, also 13 (1)
+            Screen.swift (4)
+
+        radius (1)
+          Radius.radius7  7  3 places in 1 file
+            Screen.swift (3)
+
+        font (2)
+          Font.pretendardSemibold15  Pretendard/15/semibold  2 places in 1 file
+            Screen.swift (2)
+          Font.bold17                system/17/bold          2 places in 1 file
+            Screen.swift (2)
+
+        letterSpacing (1)
+          LetterSpacing.letterSpacing0_5  0.5  2 places in 1 file
+            Screen.swift (2)
+
+        opacity (1)
+          Opacity.opacity35  0.35  2 places in 1 file
+            Screen.swift (2)
+
+        duration (1)
+          Motion.duration350  0.35  2 places in 1 file
+            Screen.swift (2)
+
+        """)
+    #expect(outcome.errors == "8 tokens would cover 20 of 22 raw values\n")
+  }
+
+  @Test func namesFollowTheTeams() throws {
+    let workspace = try Self.workspace([
+      "Tokens.swift": """
+      enum DSSpacing { static let s4: CGFloat = 4, s8: CGFloat = 8, s16: CGFloat = 16 }
+      enum Ink {
+        static let fgMain = UIColor(hex: 0x111111), fgMuted = UIColor(hex: 0x888888), bgMain = UIColor(hex: 0xFFFFFF)
+      }
+      """
+    ])
+    let swift = try workspace.program("tokens", "suggest", "--format", "swift").output
+    #expect(swift.contains("extension DSSpacing {\n  /// 4 places in 1 file.\n  static let s12: CGFloat = 12\n}"))
+    #expect(swift.contains("extension Ink {\n"))
+    #expect(
+      swift.contains("  static let bgGray900 = UIColor(red: 31 / 255, green: 37 / 255, blue: 46 / 255, alpha: 1)\n"))
+  }
+
+  /// What each format can hold.
+  @Test(arguments: [
+    ("Proposed.swift", "swift: Proposed.swift", 10), ("Proposed.tokens.json", "dtcg: Proposed.tokens.json\n    access: \"DS.{path:camel}\"", 10),
+    ("Proposed.xcassets", "assets: Proposed.xcassets", 3),
+  ])
+  func isReadBack(file: String, source: String, count: Int) throws {
+    let workspace = try Self.workspace()
+    let proposed = try Self.values(
+      workspace.program("tokens", "suggest", "--at-least", "1", "--format", "json").output, "suggestions")
+    let written = try workspace.program("tokens", "suggest", "--at-least", "1", "--output", file)
+    #expect(written.status == 0 && written.output.isEmpty, "\(written.errors)")
+    try workspace.write("tokens:\n  - \(source)\n", to: ".sym-lint.yml")
+    let read = try workspace.program("tokens", "list", "--format", "json")
+    #expect(read.status == 0 && read.errors.isEmpty, "\(read.errors)")
+    let values = try Self.values(read.output, nil)
+    #expect(values.count == count)
+    #expect(values == proposed.filter { count != 3 || $0.hasPrefix("color ") })
+    let check = try workspace.program("tokens", "check")
+    #expect(check.status == 0 && check.output.isEmpty, "\(check.output)")
+  }
+
+  private static func values(_ json: String, _ key: String?) throws -> [String] {
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
+    let items = key.flatMap { (object as? [String: Any])?[$0] } ?? object
+    return (items as? [[String: Any]] ?? []).map { item in
+      ["category", "value", "dark"].compactMap { item[$0] as? String }.joined(separator: " ")
+    }.sorted()
+  }
+
+  @Test(arguments: [
+    (["--output", "Screen.swift"], "'Screen.swift' is there already"), (["--format", "colorset"], "ends in .xcassets"),
+    (["--output", "gone/New.swift"], "cannot write"),
+  ])
+  func writesOverNothing(words: [String], complaint: String) throws {
+    let workspace = try Self.workspace()
+    let outcome = try workspace.program.run(["tokens", "suggest"] + words)
+    #expect(outcome.status == 2 && outcome.errors.contains(complaint), "\(outcome.errors)")
+    #expect(try workspace.text(of: "Screen.swift") == Self.screen)
+  }
+
+  @Test func flagsBelongToTheirActions() throws {
+    for words in [["list", "--output", "a.swift"], ["check", "--format", "dtcg"], ["unused", "--at-least", "2"]] {
+      let outcome = try Self.workspace().program.run(["tokens"] + words)
+      #expect(outcome.status == 2 && outcome.errors.contains("is for 'tokens suggest'"))
+    }
+  }
+}

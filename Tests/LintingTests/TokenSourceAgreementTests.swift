@@ -1,0 +1,235 @@
+import DesignTokens
+import Linting
+import Testing
+
+/// What `tokens check` finds between sources of every kind, and what a configuration says of modes.
+@Suite struct TokenSourceAgreementTests {
+  private static func drifts(_ files: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    let report = try Linter().tokenDrifts(LintRequest(paths: ["."], workingFolder: folder.path))
+    #expect(report.problems.isEmpty, "\(report.problems)")
+    return report.drifts.map { "\($0.kind.rawValue) \($0.message)" + ($0.appearance.map { " [\($0)]" } ?? "") }
+  }
+
+  // MARK: Two documents
+
+  /// The same palette, once as the format module has it and once as another tool does.
+  @Test(arguments: [
+    (
+      "dtcg",
+      ##"{"color": {"$type": "color", "ink": {"$value": "#111111"}, "sky": {"$value": "#0000FF"}, "sun": {"$value": "#FFFF00"}}}"##
+    ),
+    (
+      "tokens-studio",
+      ##"{"color": {"ink": {"value": "#111111", "type": "color"}, "sky": {"value": "#0000FF", "type": "color"}, "sun": {"value": "#FFFF00", "type": "color"}}}"##
+    ),
+    (
+      "style-dictionary",
+      ##"{"color": {"ink": {"value": "#111111"}, "sky": {"value": "#0000FF"}, "sun": {"value": "#FFFF00"}}}"##
+    ),
+    (
+      "figma",
+      ##"{"collections": [{"name": "color", "modes": [{"name": "Mode 1", "variables": [{"name": "ink", "type": "color", "value": "#111111"}, {"name": "sky", "type": "color", "value": "#0000FF"}, {"name": "sun", "type": "color", "value": "#FFFF00"}]}]}]}"##
+    ),
+  ])
+  func documentsAreCompared(format: String, other: String) throws {
+    let found = try Self.drifts([
+      ".sym-lint.yml": """
+      tokens:
+        - dtcg: a.json
+          access: "Color.{name}"
+        - \(format): b.json
+          access: "Color.{name}"
+      """,
+      "a.json":
+        ##"{"color": {"$type": "color", "ink": {"$value": "#111112"}, "sky": {"$value": "#0000FF"}, "sea": {"$value": "#00FFFF"}}}"##,
+      "b.json": other, "A.swift": "let a = 1",
+    ])
+    #expect(
+      found == [
+        "differs 'Color.ink' is #111112FF, and 'Color.ink' is #111111FF",
+        "missing 'Color.sea' (#00FFFFFF) is not in 'b.json'", "missing 'Color.sun' (#FFFF00FF) is not in 'a.json'",
+      ])
+  }
+
+  @Test func documentsThatCompleteEachOtherAreNotMissingAnything() throws {
+    let found = try Self.drifts([
+      ".sym-lint.yml": "tokens:\n  - dtcg: a.json\n    access: A.{name}\n  - dtcg: b.json\n    access: A.{name}\n",
+      "a.json": ##"{"base": {"$type": "color", "gray": {"$value": "#111112"}, "blue": {"$value": "#0000FF"}}}"##,
+      "b.json": ##"{"text": {"$type": "color", "main": {"$value": "#FF0000"}, "blue": {"$value": "#00FF00"}}}"##,
+      "A.swift": "let a = 1",
+    ])
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  // MARK: Appearances
+
+  @Test func eachAppearanceThatDiffersIsTold() throws {
+    let set = { (dark: String, contrast: String) in
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0x11", "green": "0x11", "blue": "0x11", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"color-space": "srgb", "components": {"red": "\(dark)", "green": "0xEE", "blue": "0xEE", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}], "color": {"color-space": "srgb", "components": {"red": "\(contrast)", "green": "0x00", "blue": "0x00", "alpha": "1.000"}}}]}
+      """
+    }
+    let found = try Self.drifts([
+      ".sym-lint.yml": "tokens:\n  - assets: A.xcassets\n  - dtcg: a.json\n",
+      "A.xcassets/ink.colorset/Contents.json": set("0xEE", "0x00"),
+      "a.json": ##"""
+      {"color": {"$type": "color", "ink": {"$value": "#111111", "$extensions": {"mode": {
+        "light": "#111111", "dark": "#DDEEEE", "high-contrast": "#220000"}}}}}
+      """##,
+      "A.swift": "let a = 1",
+    ])
+    #expect(
+      found == [
+        "differs 'color.ink' is #220000FF in high contrast, and 'Color.ink' is #000000FF [highContrast]",
+        "differs 'color.ink' is #DDEEEEFF in dark mode, and 'Color.ink' is #EEEEEEFF [dark]",
+      ])
+  }
+
+  // MARK: Names that lead nowhere
+
+  @Test(arguments: [
+    (
+      "",
+      [
+        "unreachable neither code nor 'access' says how Swift writes 'color.gray-900' (#111111FF)",
+        "unreachable neither code nor 'access' says how Swift writes 'color.✓' (#222222FF)",
+      ]
+    ),
+    ("access: 'Color.{path.tail:camel}'", ["unreachable no Swift name comes of 'color.✓' (#222222FF)"]),
+    (
+      "access: 'Color.{name:kebab}'",
+      [
+        "unreachable 'Color.gray-900' is no name that Swift can write",
+        "unreachable no Swift name comes of 'color.✓' (#222222FF)",
+      ]
+    ),
+  ])
+  func namesMustBeSwift(access: String, expected: [String]) throws {
+    let found = try Self.drifts([
+      ".sym-lint.yml": "tokens:\n  - dtcg: a.json\n    \(access)\n",
+      "a.json": ##"{"color": {"$type": "color", "gray-900": {"$value": "#111111"}, "✓": {"$value": "#222222"}}}"##,
+      "A.swift": "let a = 1",
+    ])
+    #expect(found == expected)
+  }
+
+  @Test func assetsMustBeThere() throws {
+    let set = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "0x11", "green": "0x22", "blue": "0x33", "alpha": "1.000"}}}]}
+      """
+    let found = try Self.drifts([
+      "A.xcassets/ink.colorset/Contents.json": set,
+      "Colors.swift": #"extension Color { static let ink = Color("ink"), sky = Color("skye") }"#,
+      "Other.swift": #"extension Color { static let sea = Color("sea", bundle: .other) }"#,
+    ])
+    #expect(found == ["broken 'Color.sky': there is no color 'skye' in the asset catalogs"])
+  }
+
+  // MARK: Modes
+
+  private static let resolver = ##"""
+    {"version": "2025.10",
+     "sets": {"base": {"sources": [{"color": {"$type": "color", "ink": {"$value": "#000001"}}}]}},
+     "modifiers": {
+       "time": {"contexts": {
+         "Noon": [{"color": {"$type": "color", "paper": {"$value": "#FFFFF1"}}}],
+         "Midnight": [{"color": {"$type": "color", "paper": {"$value": "#000011"}}}]}},
+       "brand": {"default": "Acme", "contexts": {
+         "Acme": [{"color": {"$type": "color", "logo": {"$value": "#FF0000"}}}],
+         "Zenith": [{"color": {"$type": "color", "logo": {"$value": "#0000FF"}}}]}}},
+     "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/time"}, {"$ref": "#/modifiers/brand"}]}
+    """##
+  private static let figma = ##"""
+    {"collections": [
+      {"name": "Time", "modes": [
+        {"name": "Noon", "variables": [{"name": "color/paper", "type": "color", "value": "#FFFFF1"}]},
+        {"name": "Midnight", "variables": [{"name": "color/paper", "type": "color", "value": "#000011"}]}]},
+      {"name": "Brand", "modes": [
+        {"name": "Acme", "variables": [{"name": "color/logo", "type": "color", "value": "#FF0000"}]},
+        {"name": "Zenith", "variables": [{"name": "color/logo", "type": "color", "value": "#0000FF"}]}]}]}
+    """##
+  private static let studio = ##"""
+    {"noon": {"color": {"paper": {"value": "#FFFFF1", "type": "color"}}},
+     "midnight": {"color": {"paper": {"value": "#000011", "type": "color"}}},
+     "acme": {"color": {"logo": {"value": "#FF0000", "type": "color"}}},
+     "zenith": {"color": {"logo": {"value": "#0000FF", "type": "color"}}},
+     "$themes": [
+       {"id": "1", "name": "Noon", "group": "Time", "selectedTokenSets": {"noon": "enabled"}},
+       {"id": "2", "name": "Midnight", "group": "Time", "selectedTokenSets": {"midnight": "enabled"}},
+       {"id": "3", "name": "Acme", "group": "Brand", "selectedTokenSets": {"acme": "enabled"}},
+       {"id": "4", "name": "Zenith", "group": "Brand", "selectedTokenSets": {"zenith": "enabled"}}]}
+    """##
+
+  private static func values(_ format: String, _ document: String, _ settings: String) throws -> [String] {
+    let folder = try TemporaryFolder([
+      ".sym-lint.yml": "tokens:\n  - \(format): t.json\n    \(settings)\n", "t.json": document, "A.swift": "let a = 1",
+    ])
+    let tokens = try Linter().tokens(LintRequest(paths: ["."], workingFolder: folder.path))
+    return tokens.filter { !$0.name.hasSuffix("ink") }.map { token in
+      token.name + " "
+        + ([token.values.any] + [token.values.dark].compactMap { $0 }).map(\.normalForm).joined(separator: "/")
+    }.sorted()
+  }
+
+  @Test(arguments: [("dtcg", resolver), ("figma", figma), ("tokens-studio", studio)])
+  func modesAreMapped(format: String, document: String) throws {
+    #expect(
+      try Self.values(format, document, "modes: {light: noon, dark: Midnight}\n    contexts: {brand: zenith}")
+        == ["color.logo #0000FFFF", "color.paper #FFFFF1FF/#000011FF"])
+  }
+
+  @Test func aFolderOfSetsIsMapped() throws {
+    let folder = try TemporaryFolder([
+      ".sym-lint.yml": "tokens:\n  - dtcg: sets/*.json\n    modes: {dark: [midnight]}\n", "A.swift": "let a = 1",
+      "sets/all.json": ##"{"color": {"$type": "color", "paper": {"$value": "#FFFFF1"}}}"##,
+      "sets/midnight.json": ##"{"color": {"$type": "color", "paper": {"$value": "#000011"}}}"##,
+    ])
+    let tokens = try Linter().tokens(LintRequest(paths: ["."], workingFolder: folder.path))
+    #expect(tokens.map { $0.values.any.normalForm } == ["#FFFFF1FF"])
+    #expect(tokens.map { $0.values.dark?.normalForm } == ["#000011FF"])
+  }
+
+  @Test(arguments: [
+    ("modes: {dark: Midnite}", "there is no mode, theme, context or set 'midnite'"),
+    ("contexts: {label: Acme}", "there is no collection, group of themes or modifier 'label'"),
+  ])
+  func unknownModesAreProblems(settings: String, message: String) throws {
+    let folder = try TemporaryFolder([
+      ".sym-lint.yml": "tokens:\n  - dtcg: t.json\n    \(settings)\n", "t.json": Self.resolver, "A.swift": "let a = 1",
+    ])
+    let problems = try Linter().lint(LintRequest(paths: ["."], workingFolder: folder.path)).problems
+    #expect(problems.map(\.message) == [message])
+  }
+
+  // MARK: Half of an adaptive token
+
+  /// A raw color, and what is said of a token with a light and a dark value.
+  @Test(arguments: [
+    (#"Color(hex: "FFFFF1")"#, "≈ .paper (differs in dark mode)"),
+    (#"Color(hex: "000011")"#, nil),
+    (
+      #"Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: "000011") : UIColor(hex: "FFFFF1") })"#,
+      "→ .paper"
+    ),
+  ])
+  func aSingleColorIsNeverSafelyAnAdaptiveToken(raw: String, expected: String?) throws {
+    let folder = try TemporaryFolder([
+      ".sym-lint.yml": """
+      tokens:
+        - dtcg: t.json
+          access: Color.{name}
+          modes: {light: Noon, dark: Midnight}
+      """,
+      "t.json": Self.resolver, "A.swift": "func view() -> some View { Text(title).foregroundColor(\(raw)) }",
+    ])
+    let request = LintRequest(paths: ["."], workingFolder: folder.path, onlyRules: ["raw-color"])
+    let suggestions = try Linter().lint(request).findings.flatMap(\.suggestions).filter { $0.kind == .exact }
+    let found = suggestions.map { ($0.isSafe ? "→ " : "≈ ") + $0.replacement + ($0.note.map { " (\($0))" } ?? "") }
+    #expect(found == (expected.map { [$0] } ?? []))
+  }
+}
