@@ -77,6 +77,11 @@ struct TokenPurposes: Sendable {
       }
       isOwned = isOwned || parts.isEmpty && !words.isEmpty
       groups = TokenPurposes.groups(of: token)
+      // The heights of lines go by their text styles, as fonts do.
+      if token.category == .lineHeight || token.category == .letterSpacing {
+        words = []
+        isOwned = false
+      }
     }
 
     private mutating func readTypes(_ parts: [String], _ brands: Set<String>) {
