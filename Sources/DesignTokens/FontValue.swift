@@ -10,6 +10,9 @@ package struct FontValue: Hashable, Sendable {
   package var design: String?
   /// What a text style sets beside the font. It tells styles of one font apart, and is no part of the font.
   package var spacing = TextSpacing()
+  /// What else the code says of how the font is drawn or scales, sorted: `monospacedDigit`, `relativeTo title`. Fonts
+  /// that differ in it have one name's looks, but not the same.
+  package var traits: [String] = []
 
   package init(
     family: String? = nil, size: Double, weight: FontWeight? = nil, isItalic: Bool = false, design: String? = nil

@@ -11,7 +11,9 @@ extension SwiftDefinitionReader {
     for binding in outline.children(of: node) where outline.nodes[Int(binding)].kind == .binding {
       let name = outline.nodes[Int(binding)].name
       guard name != Node.none else { continue }
-      let parts = bindingParts(binding)
+      if isStatic { readNamespace(binding, into: &source) }
+      var parts = bindingParts(binding)
+      parts.type = plainType(parts.type, in: scope)
       if isStatic {
         readMember(node, name, parts, .member, in: scope, into: &source)
       } else if let block = parts.block, isEnumLike {
@@ -21,6 +23,29 @@ extension SwiftDefinitionReader {
         readMember(node, name, parts, .instanceMember, in: scope, into: &source)
       }
     }
+  }
+
+  /// `static var ds: DS<Self>.Type`.
+  private func readNamespace(_ binding: UInt32, into source: inout SwiftTokenSource) {
+    guard let type = outline.children(of: binding).first(where: { outline.nodes[Int($0)].kind == .type }) else {
+      return
+    }
+    var text = outline.text(of: type)[...]
+    guard text.utf8.count < 80, let open = text.firstIndex(of: "<") else { return }
+    let isMetatype = text.hasSuffix(".Type")
+    if isMetatype { text = text.dropLast(5) }
+    guard text.hasSuffix(">"), text[..<open].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return }
+    let argument = text[text.index(after: open)...].dropLast()
+    let name = String(text[..<open])
+    guard !["KeyPath", "Set", "Array", "Optional", "Binding"].contains(name),
+      argument.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    else { return }
+    let base = argument.split(separator: ".").last.map(String.init) ?? ""
+    guard
+      ["Self", "Base"].contains(base) || SwiftNames.colorTypes.contains(base) || SwiftNames.fontTypes.contains(base)
+    else { return }
+    source.namespaces.append(
+      SwiftTokenSource.Namespace(type: name, accessor: outline.name(of: binding), isMetatype: isMetatype))
   }
 
   /// `@State`, `@ScaledMetric`, `@Environment`: what they hold belongs to one view.
@@ -66,12 +91,25 @@ extension SwiftDefinitionReader {
     } else {
       return
     }
-    guard let value, SwiftNames.canBeDesignValue(value, type: parts.type) else { return }
+    guard let value = value ?? assetNamedAfter(name, parts), SwiftNames.canBeDesignValue(value, type: parts.type)
+    else { return }
     // The colors and fonts of a number, a name or a date are no tokens, and `.red` of an enum is none of them.
     if let type = parts.type, SwiftNames.plainTypes.contains(type) { return }
     let path = scope.path + [outline.name(ofToken: name)]
     source.definitions.append(
       definition(path, shape, type: parts.type, value: value, at: node, name: name, valueNode: valueNode, in: scope))
+  }
+
+  /// `static var ink: Color { asset(#function) }`.
+  private func assetNamedAfter(_ name: UInt32, _ parts: BindingParts) -> SwiftValue? {
+    guard let type = parts.type, SwiftNames.colorTypes.contains(type), let block = parts.block else { return nil }
+    let statements = values.statements(of: block)
+    guard statements.count == 1, var call = statements.first else { return nil }
+    if outline.nodes[Int(call)].kind == .jump { call = outline.nodes[Int(call)].firstChild }
+    guard call != Node.none, outline.nodes[Int(call)].kind == .call else { return nil }
+    let arguments = Array(outline.children(of: call).dropFirst())
+    guard arguments.count == 1, outline.text(of: arguments[0]) == "#function" else { return nil }
+    return .asset(outline.name(ofToken: name))
   }
 
   // MARK: Functions

@@ -6,6 +6,10 @@ import SwiftOutline
 struct SwiftDefinitionReader {
   let outline: Outline
   let values: SwiftValueReader
+  /// The words of the file's name.
+  private var fileWords: [String] = []
+  /// The names that the file gives to Apple's types at its top: `typealias Grid = CGFloat`.
+  private(set) var systemAliases: [String: String] = [:]
   /// Made when the first definition is found: most files have none.
   private lazy var lines = LineTable(outline.bytes)
 
@@ -28,10 +32,27 @@ struct SwiftDefinitionReader {
     /// Whether the members of an instance may be tokens.
     var holdsInstanceTokens = false
     var depth = 0
+    /// The words of the name that the file gives to the type that is extended.
+    var alias: [String] = []
+    /// The type of Apple's that is extended by that name.
+    var extended: String?
   }
 
   mutating func readFile(into source: inout SwiftTokenSource) {
+    let name = source.path.split(separator: "/").last ?? ""
+    fileWords = SwiftNames.words(String(name.split(separator: ".").first ?? ""))
+    readSystemAliases()
     readMembers(of: 0, in: Scope(), into: &source)
+  }
+
+  private mutating func readSystemAliases() {
+    for node in outline.children(of: 0) where outline.nodes[Int(node)].kind == .typealiasDeclaration {
+      guard let type = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .type }) else {
+        continue
+      }
+      let target = outline.text(of: type)
+      if SwiftNames.extendedTypes.contains(target) { systemAliases[outline.name(of: node)] = target }
+    }
   }
 
   mutating func readMembers(of node: UInt32, in scope: Scope, into source: inout SwiftTokenSource) {
@@ -77,6 +98,11 @@ struct SwiftDefinitionReader {
     }
     var inner = Scope()
     inner.path = typePath(node, this, in: scope)
+    if let base = namespaceBase(node, this) { inner.path = ["\(inner.path.joined(separator: "."))<\(base)>"] }
+    if this.kind == .extensionDeclaration, let extended = systemAliases[inner.path[0]] {
+      inner.extended = extended
+      if inner.path.count == 1 { inner.alias = SwiftNames.words(inner.path[0]) }
+    }
     let isExtension = this.kind == .extensionDeclaration
     // An extension limits its members to what they say; how far the type itself reaches, others tell.
     inner.access = min(
@@ -90,7 +116,7 @@ struct SwiftDefinitionReader {
     }
     inner.holdsInstanceTokens =
       this.kind != .enumDeclaration && !inherited.contains { SwiftNames.isViewType($0) }
-      && SwiftNames.isTokenHolder(inner.path)
+      && (SwiftNames.isTokenHolder(inner.path) || isInsideDesignType(inner.path))
     note(node, this, inherited, in: inner, into: &source)
     readWrapper(node, in: inner, into: &source)
     readMembers(of: node, in: inner, into: &source)
@@ -210,7 +236,10 @@ extension SwiftDefinitionReader {
       // The numbers of an Int are tags far more often than lengths.
       return SwiftNames.isLengthType(type) ? SwiftNames.numberCategory(path, type: nil) : nil
     default:
-      return SwiftNames.numberCategory(path, type: type)
+      guard !scope.alias.isEmpty, let extended = scope.extended else {
+        return SwiftNames.numberCategory(path, type: type, file: fileWords)
+      }
+      return SwiftNames.numberCategory([extended] + path.dropFirst(), type: type, file: scope.alias)
     }
   }
 }

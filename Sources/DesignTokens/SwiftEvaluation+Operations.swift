@@ -59,6 +59,7 @@ extension SwiftEvaluation {
       font.weight = style.weight ?? font.weight
       font.isItalic = font.isItalic || style.isItalic
       font.design = style.design ?? font.design
+      if !style.trait.isEmpty { font.add(trait: style.trait) }
       return .font(font)
     }
   }

@@ -18,6 +18,8 @@ package struct SwiftModules: Sendable {
   private var imported: Set<String> = []
   /// What importing a module brings with it.
   private var exports: [String: Set<String>] = [:]
+  /// What the targets of packages depend on.
+  private var graph = ModuleGraph()
   /// The modules of the folders that the files lie in, worked out once.
   private var known: [String: SwiftModule?] = [:]
 
@@ -28,7 +30,10 @@ package struct SwiftModules: Sendable {
       let folder = SwiftModules.folder(of: path)
       folders.insert(folder)
       let name = path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)
-      if name.elementsEqual("Package.swift".utf8) { packages[folder] = sources[index].targets }
+      if name.elementsEqual("Package.swift".utf8) {
+        packages[folder] = sources[index].targets
+        graph.add(sources[index])
+      }
       if name.elementsEqual("Project.swift".utf8) { projects.insert(folder) }
       for module in sources[index].imports where !imported.contains(module) { imported.insert(module) }
     }
@@ -96,6 +101,12 @@ package struct SwiftModules: Sendable {
     return packages.isEmpty && projects.isEmpty ? SwiftModules.guess(parts) : nil
   }
 
+  /// The modules that cannot import another, for their manifests leave it out, or it depends on them.
+  func modules(thatCannotImport name: String) -> Set<String> { graph.modules(thatCannotImport: name) }
+
+  /// Whether a module is a package's, which no target of an app can be imported into.
+  func isPackageTarget(_ name: String) -> Bool { graph.knows(name) }
+
   /// Some modules and those that come with them.
   func expanded(_ modules: Set<String>, own: SwiftModule?) -> Set<String> {
     guard !exports.isEmpty else { return modules }
@@ -161,24 +172,13 @@ package struct SwiftModules: Sendable {
     "Sources", "Modules", "Packages", "LocalPackages", "Projects", "Frameworks", "Features", "Targets", "Libraries",
   ]
 
-  /// `…/Sources/<Module>/…`, `…/<Module>/Sources/…`: where no manifest is known at all.
+  /// The folder of packages and their like that a file lies in, or the one around `Sources`: where no manifest is known,
+  /// the folders in `Sources` only sort the files of an app.
   private static func guess(_ parts: [String]) -> SwiftModule? {
-    guard let sources = parts.lastIndex(of: "Sources") else { return nil }
-    let next = sources + 1 < parts.count ? parts[sources + 1] : nil
-    let isGenerated = parts[..<sources].contains("Projects") || parts[..<sources].contains("Sources")
-    guard let next, !isGenerated, !sortingFolders.contains(next) else {
-      return sources > 0
-        ? SwiftModule(folder: parts[..<sources].joined(separator: "/"), name: parts[sources - 1]) : nil
-    }
-    return SwiftModule(folder: parts[...(sources + 1)].joined(separator: "/"), name: next)
+    guard let sources = parts.lastIndex(of: "Sources"), sources > 0 else { return nil }
+    let end = parts.indices.contains(sources + 1) && parts[sources + 1] == parts[sources - 1] ? sources + 2 : sources
+    return SwiftModule(folder: parts[..<end].joined(separator: "/"), name: parts[sources - 1])
   }
-
-  /// Folders that sort the files of one module.
-  private static let sortingFolders: Set<String> = [
-    "Extension", "Extensions", "Component", "Components", "Resource", "Resources", "Presentation", "Asset", "Assets",
-    "Foundation", "Color", "Colors", "Font", "Fonts", "Util", "Utils", "Common", "View", "Views", "Scene", "Scenes",
-    "Feature", "Features", "Model", "Models", "Application", "App", "Global", "Tokens", "Styles", "Screens",
-  ]
 
   static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""

@@ -16,7 +16,7 @@ extension SwiftNames {
   ]
 
   /// Words of types that stand for a screen or a part of one.
-  private static let componentWords: Set<String> = [
+  static let componentWords: Set<String> = [
     "view", "cell", "controller", "vc", "model", "button", "row", "card", "header", "footer", "screen", "sheet",
     "modifier", "item", "bar", "label", "field", "toast", "popup", "alert", "reducer", "feature", "manager", "service",
     "coordinator", "section", "app", "delegate", "widget", "entry", "picker", "list", "page", "tab", "dto", "response",
@@ -24,7 +24,7 @@ extension SwiftNames {
   ]
 
   /// Names of groups that say nothing by themselves.
-  private static let neutralWords: Set<String> = [
+  static let neutralWords: Set<String> = [
     "constants", "constant", "const", "consts", "ui", "ds", "style", "styles", "global", "common", "app", "kit",
     "system", "values", "defaults", "resources", "r", "core", "dark", "light", "semantic", "primitive", "brand",
   ]
@@ -140,7 +140,9 @@ extension SwiftNames {
 
   /// Where a number belongs: by its own name first, then by the names of the types around it. Nil where neither says
   /// that it is a design value.
-  static func numberCategory(_ path: [String], type: String?) -> DesignToken.Category? {
+  ///
+  /// - Parameter file: The words of the file's name, or of another name of the type that it extends.
+  static func numberCategory(_ path: [String], type: String?, file: [String] = []) -> DesignToken.Category? {
     guard let own = path.last else { return nil }
     let types = Array(path.dropLast())
     if let last = types.last, !isComponent(last), !vetoWords.isDisjoint(with: words(last)) { return nil }
@@ -148,11 +150,16 @@ extension SwiftNames {
     let isDuration = type == "TimeInterval"
     if let type, !numberTypes.contains(type) { return nil }
     let ownWords = words(own)
-    let ownCategory = category(ofMember: ownWords)
+    var ownCategory = category(ofMember: ownWords)
     if types.isEmpty || types == ["CGFloat"] || types == ["Double"] {
-      return isLength || isDuration && ownCategory == .duration ? ownCategory ?? (types.isEmpty ? nil : .number) : nil
+      guard isLength || isDuration && ownCategory == .duration else { return nil }
+      return ownCategory ?? (types.isEmpty ? nil : category(ofFile: file) ?? .number)
     }
-    let holder = types.reversed().lazy.compactMap { category(ofType: words($0)) }.first
+    // The radius of a shadow is how far it is blurred.
+    if ownCategory != nil, types.contains(where: { NameHints(words($0)).contains(.shadow) }) { ownCategory = .shadow }
+    var holder = types.reversed().lazy.compactMap { category(ofType: words($0)) }.first
+    // `Typography.Size` and `Font.Size` are sizes of fonts.
+    if holder == .size, types.contains(where: { category(ofType: words($0)) == .fontSize }) { holder = .fontSize }
     let isHeld = types.contains { isHolder($0) }
     guard isHeld || isLength || isDuration && ownCategory == .duration else { return nil }
     guard isHeld || types.contains(where: isNeutralHolder) else { return nil }
@@ -187,6 +194,7 @@ extension SwiftNames {
     "multiplier", "page", "number", "max", "min", "factor", "percent", "percentage", "version", "weight", "rows",
     "id",
     "delay", "threshold", "velocity", "angle", "damping", "degrees", "kb", "mb", "bytes", "pixels",
+    "meters", "meter", "km", "kilometers", "miles", "latitude", "longitude",
   ]
 
   /// Whether a name counts things rather than measuring them.
@@ -229,6 +237,12 @@ extension SwiftNames {
     if !typeSizeWords.isDisjoint(with: words) { return .size }
     if let last = words.last, ["metric", "metrics", "layout"].contains(last) { return .number }
     return nil
+  }
+
+  /// What `CornerRadius.swift` and `CGFloat+Padding.swift` extend a number's type with, and what a grid is for.
+  private static func category(ofFile words: [String]) -> DesignToken.Category? {
+    category(ofType: words).flatMap { $0 == .number || $0 == .fontSize ? nil : $0 }
+      ?? (words.contains("grid") ? .spacing : nil)
   }
 
   private static func strongCategory(_ words: [String]) -> DesignToken.Category? {

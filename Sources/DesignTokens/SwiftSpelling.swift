@@ -16,8 +16,9 @@ enum SwiftSpelling {
     _ definition: SwiftDefinition, type: String, symbols: SwiftSymbolTable, access: SwiftDefinition.Access
   ) -> [DesignToken.Spelling] {
     switch definition.shape {
-    case .member: return member(definition.path, call: "", type)
-    case .function: return member(definition.path, call: "()", type)
+    case .member, .function:
+      guard let path = outsidePath(definition.path, symbols) else { return [] }
+      return member(path, call: definition.shape == .function ? "()" : "", type)
     case .rawCase:
       let accessor = symbols.rawAccessors[SwiftSymbolTable.key(definition.path.dropLast())] ?? "rawValue"
       return number(joined(definition.path) + "." + accessor, type)
@@ -37,6 +38,13 @@ enum SwiftSpelling {
         number(access + "." + quotedMember(definition.path.last ?? ""), type)
       }
     }
+  }
+
+  /// `Color.ds.ink` for `ink` of `DS<Color>`; nil where nothing leads there.
+  private static func outsidePath(_ path: [String], _ symbols: SwiftSymbolTable) -> [String]? {
+    guard let first = path.first, first.hasSuffix(">"), let open = first.firstIndex(of: "<") else { return path }
+    guard let accessor = symbols.namespaceAccessors[String(first[..<open])] else { return nil }
+    return [String(first[first.index(after: open)...].dropLast()), accessor] + path.dropFirst()
   }
 
   private static func argument(_ label: String, _ word: String) -> String {

@@ -20,6 +20,8 @@ struct SwiftSymbolTable {
   /// How the instances of a type are reached, by the type's path.
   private(set) var instanceAccess: [String: [String]] = [:]
   private(set) var rawAccessors: [String: String] = [:]
+  /// The names behind a type that lead to a namespace for it: `ds` to `DS`, whose static members those are.
+  private(set) var namespaceAccessors: [String: String] = [:]
   private var typePaths: Set<String> = []
   /// What the declarations of types tell, by their paths.
   private(set) var traits: [String: SwiftTokenSource.TypeTraits] = [:]
@@ -47,9 +49,21 @@ struct SwiftSymbolTable {
         if helpers[key, default: []].count < Self.mostHelpers { helpers[key, default: []].append(helper) }
       }
     }
+    for namespace in sources.flatMap(\.namespaces) { add(namespace) }
     expandTemplates()
     expandPalettes()
     findInstances(access)
+  }
+
+  private mutating func add(_ namespace: SwiftTokenSource.Namespace) {
+    if namespace.isMetatype {
+      namespaceAccessors[namespace.type] = namespaceAccessors[namespace.type] ?? namespace.accessor
+      return
+    }
+    for type in SwiftNames.colorTypes.union(SwiftNames.fontTypes) {
+      let path = "\(namespace.type)<\(type)>"
+      instanceAccess[path] = instanceAccess[path] ?? [type + "." + namespace.accessor]
+    }
   }
 
   static func key(_ path: some Sequence<String>) -> String {

@@ -134,6 +134,7 @@ struct SwiftTokenBuilder {
     case .caseProperty where isPlainAccessor(definition), .caseFunction where isPlainAccessor(definition):
       SwiftSymbolTable.key(definition.path.dropLast())
     case .instanceMember, .caseArgument: spelling.expression
+    case .member where definition.path.first?.hasSuffix(">") == true: spelling.expression
     default:
       SwiftSymbolTable.key(
         definition.path.first == "ShapeStyle" ? ["Color"] + definition.path.dropFirst() : definition.path)

@@ -29,6 +29,10 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var framework: Framework?
   /// The targets of a package, where the file is its manifest.
   var targets: [Target] = []
+  /// The targets of a package's libraries.
+  var products: [String: [String]] = [:]
+  /// Static properties that lead from a type to a namespace for it: `static var ds: DS<Self>.Type`.
+  var namespaces: [Namespace] = []
 
   /// `UIColor(shade: .blue50)`, over an enum whose raw values are hex digits.
   struct PaletteInitializer: Sendable, Hashable {
@@ -36,6 +40,14 @@ package struct SwiftTokenSource: Sendable, Hashable {
     var label: String
     var enumName: [String]
     var access: SwiftDefinition.Access
+  }
+
+  /// `Color.ds`, of type `DS<Color>` or `DS<Color>.Type`.
+  struct Namespace: Sendable, Hashable {
+    var type: String
+    var accessor: String
+    /// Whether it is the type itself, so that its static members are behind the accessor.
+    var isMetatype: Bool
   }
 
   struct Alias: Sendable, Hashable {
@@ -72,7 +84,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
   package var isEmpty: Bool {
     definitions.isEmpty && hexInitializers.isEmpty && templates.isEmpty && helpers.isEmpty && typealiases.isEmpty
       && dynamicMembers.isEmpty && enums.isEmpty && assetUses.isEmpty && traits.isEmpty && imports.isEmpty
-      && paletteInitializers.isEmpty && memberTypes.isEmpty && !isManifest
+      && paletteInitializers.isEmpty && memberTypes.isEmpty && namespaces.isEmpty && !isManifest
   }
 
   private var isManifest: Bool {
@@ -94,7 +106,10 @@ package struct SwiftTokenSource: Sendable, Hashable {
     source.imports = modules.all.filter { !SwiftModules.systemModules.contains($0) }
     source.reexports = modules.exported
     source.framework = Framework(imports: modules.all)
-    if path.hasSuffix("Package.swift") { source.targets = outline.packageTargets }
+    if path.hasSuffix("Package.swift") {
+      source.targets = outline.packageTargets
+      source.products = outline.packageProducts
+    }
     return source.isEmpty ? nil : source
   }
 }

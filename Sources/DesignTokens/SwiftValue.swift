@@ -48,6 +48,8 @@ package indirect enum SwiftValue: Sendable, Hashable {
     var weight: FontWeight?
     var isItalic = false
     var design: String?
+    /// What a font value has no part for.
+    var trait = ""
   }
 
   /// The arguments of a call that makes a font.

@@ -20,8 +20,9 @@ extension SwiftValueReader {
       return immediateClosure(this, arguments, depth)
     }
     let callee = Callee(reference, outline)
-    return pair(arguments, depth) ?? asset(callee, arguments) ?? dynamicProvider(callee, arguments, depth)
-      ?? conversion(this, depth) ?? font(callee, arguments, depth) ?? paletteCase(callee, arguments)
+    return pair(arguments, depth) ?? hexFactory(callee, arguments) ?? asset(callee, arguments) ?? dynamicProvider(
+      callee, arguments, depth)
+      ?? conversion(this, depth) ?? font(callee, arguments, found, depth) ?? paletteCase(callee, arguments)
       ?? instance(callee, arguments)
       ?? accessor(callee, arguments, this, depth) ?? found.map(SwiftValue.init)
   }
@@ -68,7 +69,8 @@ extension SwiftValueReader {
     case .weight(let weight): return .styled(base, SwiftValue.FontStyle(weight: weight))
     case .italic: return .styled(base, SwiftValue.FontStyle(isItalic: true))
     case .design(let design): return .styled(base, SwiftValue.FontStyle(design: design))
-    case .none: return base
+    case .trait(let trait): return .styled(base, SwiftValue.FontStyle(trait: trait))
+    case .unread: return nil
     }
   }
 
@@ -88,9 +90,32 @@ extension SwiftValueReader {
     let lightIndex = labels.firstIndex { $0.contains("light") && !$0.contains("elevated") || $0 == ["any"] }
     let light = lightIndex.map { arguments[$0] }
     guard let light = light ?? (arguments[0].label.isEmpty ? arguments[0] : nil), dark.value != light.value,
-      let lightValue = value(of: light.value, depth: depth + 1), let darkValue = value(of: dark.value, depth: depth + 1)
+      let lightValue = hexColor(light.value) ?? value(of: light.value, depth: depth + 1),
+      let darkValue = hexColor(dark.value) ?? value(of: dark.value, depth: depth + 1)
     else { return nil }
     return .pair(light: lightValue, dark: darkValue)
+  }
+
+  /// Hex digits that a function of the project's makes a color of: `Color.dynamic("#2D5BE6")`.
+  private func hexFactory(_ callee: Callee, _ arguments: [Argument]) -> SwiftValue? {
+    guard !callee.isType, arguments.count == 1, arguments[0].label.isEmpty, let type = callee.path.first,
+      SwiftNames.colorTypes.contains(type), callee.path.count == 2
+    else { return nil }
+    return hexColor(arguments[0].value).map { .converted($0, type: type) }
+  }
+
+  /// Six hex digits in a string or a number.
+  private func hexColor(_ node: UInt32) -> SwiftValue? {
+    let text: String
+    if let string = outline.stringText(node) {
+      text = string.hasPrefix("#") ? String(string.dropFirst()) : string
+    } else if outline.nodes[Int(node)].kind == .integer, outline.text(of: node).hasPrefix("0x") {
+      text = String(outline.text(of: node).dropFirst(2))
+    } else {
+      return nil
+    }
+    guard text.utf8.count == 6, let color = HexColor.parse(text, order: .rgba)?.color else { return nil }
+    return .color(ColorReading(color: color))
   }
 
   private func speaksOfDark(_ argument: Argument) -> Bool {
@@ -154,6 +179,7 @@ extension SwiftValueReader {
     guard let conversion = ValueConversion(call, in: outline),
       let inner = value(of: conversion.value, depth: depth + 1)
     else { return nil }
+    if conversion.scales { return .styled(inner, SwiftValue.FontStyle(trait: "scaledFont")) }
     return conversion.type.map { .converted(inner, type: $0) } ?? inner
   }
 

@@ -3,7 +3,8 @@ import SwiftOutline
 
 /// Calls in definitions that make a font, whose size or family may be a name.
 extension SwiftValueReader {
-  func font(_ callee: Callee, _ arguments: [Argument], _ depth: Int) -> SwiftValue? {
+  /// - Parameter found: What of the font its literals tell.
+  func font(_ callee: Callee, _ arguments: [Argument], _ found: RawReading?, _ depth: Int) -> SwiftValue? {
     guard
       let size = arguments.first(where: { SwiftValueReader.sizeLabels.contains($0.label) })
         ?? onlyNumber(callee, arguments), let points = value(of: size.value, depth: depth + 1)
@@ -13,6 +14,7 @@ extension SwiftValueReader {
     let family = arguments.first { $0.value != size.value && isFamily($0, of: callee) }
     guard family != nil || weightArgument != nil || namesFont(callee) else { return nil }
     var parts = SwiftValue.FontParts(base: base(callee), size: points, callee: callee.path)
+    if case .font(let font) = found { parts.base.value.traits = font.value.traits }
     if let weight { parts.base.value.weight = outline.fontWeight(weight.value) }
     if weight == nil, let weightArgument { parts.weight = value(of: weightArgument.value, depth: depth + 1) }
     if let family {

@@ -70,6 +70,8 @@ extension TokenMatcher {
     package var isDelay = false
     /// What the code sets beside a font.
     package var spacing = TextSpacing()
+    /// What the names at the place and around it say that some token's name says too.
+    package var words: Set<String> = []
     /// Whether nothing tells the type but what is usual.
     package var typeIsGuessed = false
     /// Tokens to choose among equals, best first: names, or beginnings of names that end in `*`.

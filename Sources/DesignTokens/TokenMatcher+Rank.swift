@@ -12,6 +12,10 @@ extension TokenMatcher {
     var isDoubtfulInSight = false
     /// Whether the spacing beside the font is the token's own.
     var hasSpacingOfPlace = false
+    /// What the token is for, where the place says nothing of it.
+    var foreignPurpose: [String] = []
+    /// Whether it belongs to that thing by more than its own name.
+    var isOwnedElsewhere = false
 
     mutating func doubt(_ reason: String?) {
       if let reason { doubts.append(reason) }
@@ -40,6 +44,11 @@ extension TokenMatcher {
         candidate.isDoubtfulInSight = true
       }
       if place.isDelay, !TokenName.words(of: token.name).contains("delay") { candidate.doubt("is no delay") }
+      let purpose = purposes.words[index]
+      if !purpose.allSatisfy(place.words.contains) {
+        candidate.foreignPurpose = purpose
+        candidate.isOwnedElsewhere = purposes.isOwned[index]
+      }
       if token.category == .size, place.categories.first == .border { candidate.doubt("is a size") }
       found.append(candidate)
     }
@@ -61,10 +70,13 @@ extension TokenMatcher {
         || position == 0 && entry.rank.isPreferred && entry.rank.preference < distinct[1].rank.preference
       let keepsValue = kind == .exact || kind == .negative
       let count = isChosen ? [] : ["is one of \(distinct.count) tokens that fit"]
-      let remarks = candidate.doubts + count + candidate.notes
+      // What the configuration prefers, it prefers for any purpose.
+      let isForeign = !candidate.foreignPurpose.isEmpty && !entry.rank.isPreferred
+      let purpose = isForeign ? ["is named for '\(candidate.foreignPurpose.joined(separator: " "))'"] : []
+      let remarks = candidate.doubts + purpose + count + candidate.notes
       return TokenMatch(
         token: candidate.token, kind: kind, difference: difference,
-        isSafe: keepsValue && isChosen && candidate.doubts.isEmpty, replacement: candidate.spelling.text,
+        isSafe: keepsValue && isChosen && candidate.doubts.isEmpty && !isForeign, replacement: candidate.spelling.text,
         note: remarks.isEmpty ? nil : remarks.joined(separator: "; "))
     }
   }
@@ -74,7 +86,7 @@ extension TokenMatcher {
     /// The position in the configuration's list; past its end where it is not named, favored ones first.
     var preference: Int
     var isPreferred: Bool
-    /// Then, in this order: type, sight, appearances, role, alias before primitive, source, path and length of the name.
+    /// Then, in this order: type, sight, purpose, appearances, role, alias before primitive, source, path and length of the name.
     var grades: [Int]
     var index: Int
 
@@ -88,6 +100,7 @@ extension TokenMatcher {
       grades = [
         candidate.spelling.convertedFrom == nil ? 0 : 1,
         candidate.isDoubtfulInSight ? 1 : 0,
+        candidate.isOwnedElsewhere ? 1 : 0,
         candidate.differsInDarkMode ? 1 : 0,
         TokenName.misfit(token, for: place.role),
         token.isAlias ? 0 : 1,

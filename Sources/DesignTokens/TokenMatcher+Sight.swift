@@ -112,6 +112,11 @@ extension TokenMatcher {
       guard source == .assetCatalog else { return .hidden }
       return .doubtful("is internal to " + (module.map { $0.name ?? "another module" } ?? "another target"))
     }
+    if let own = viewer.home.module?.name, modules.isPackageTarget(own) {
+      // A package depends on no target of an app.
+      guard let module else { return .hidden }
+      if let name = module.name, strangers[name]?.contains(own) == true { return .hidden }
+    }
     guard let name = module?.name else { return .doubtful("may be in another module") }
     return viewer.imports.contains(name) ? .clear : .doubtful("needs import \(name)")
   }

@@ -26,6 +26,17 @@ extension TokenMatcher.Candidate {
     return candidate
   }
 
+  /// What else the token's font does.
+  var traits: [String] {
+    if case .font(let font) = token.values.any { font.traits } else { [] }
+  }
+
+  /// Says what a font would lose or gain of what is no part of its name.
+  mutating func compareTraits(with font: FontValue) {
+    for trait in font.traits where !traits.contains(trait) { doubt("would lose '\(trait)'") }
+    for trait in traits where !font.traits.contains(trait) { doubt("adds '\(trait)'") }
+  }
+
   /// Whether two lengths are one; nil where one of them is not told.
   private static func agree(_ raw: Double?, _ own: Double?) -> Bool? {
     guard let raw, let own else { return nil }

@@ -15,10 +15,10 @@ extension TokenMatcher {
     let matches = suggestions(for: raw, at: place)
     let kept = matches.map { Verdict(token: $0.token, match: $0, reason: $0.note, difference: $0.difference) }
     let names = Set(matches.map(\.token))
-    let dropped = catalog.tokens.compactMap { token -> Verdict? in
+    let dropped = catalog.tokens.enumerated().compactMap { index, token -> Verdict? in
       guard !names.contains(token), let difference = difference(raw, token) else { return nil }
       return Verdict(
-        token: token, match: nil, reason: reason(against: token, difference, raw, at: place, matches),
+        token: token, match: nil, reason: reason(against: token, at: index, difference, raw, place, matches),
         difference: difference)
     }
     return kept + dropped.sorted { ($0.difference, $0.token.name) < ($1.difference, $1.token.name) }
@@ -40,7 +40,8 @@ extension TokenMatcher {
   }
 
   private func reason(
-    against token: DesignToken, _ difference: Double, _ raw: RawValue, at place: Place, _ matches: [TokenMatch]
+    against token: DesignToken, at index: Int, _ difference: Double, _ raw: RawValue, _ place: Place,
+    _ matches: [TokenMatch]
   ) -> String {
     if token.deprecation != nil { return "is deprecated" }
     if case .font = token.values.any, case .font(let font, _) = raw, case .font(let own) = token.values.any {
@@ -56,6 +57,7 @@ extension TokenMatcher {
     if token.visibility == .file, token.definition.path != place.viewer.file {
       return "is private to \(token.definition.path)"
     }
+    if sight(of: index, from: place.viewer) == .hidden { return outOfSight(token, homes[index], from: place.viewer) }
     if PlacedSpelling(token, at: place) == nil { return "cannot be written as a \(place.type)" }
     if case .color(let color, _, let dark) = raw, case .color(let own) = token.values.any {
       if color.levels.alpha != own.levels.alpha { return "has another alpha" }
@@ -64,9 +66,28 @@ extension TokenMatcher {
     if difference > 0 {
       if matches.contains(where: { $0.kind != .near }) { return "differs, and others do not" }
       guard let limit = place.nearLimit else { return "differs, and near tokens are off" }
+      if case .number = raw, !purposes.isStep[index] {
+        return "differs, and is no step of a scale"
+      }
       return difference > limit
         ? "differs by more than \(NumberFormat.decimal(limit))" : "is not near enough, or not alone"
     }
-    return "comes in a later category than others that fit"
+    if let first = matches.first, first.token.category != token.category {
+      return "comes in a later category than others that fit"
+    }
+    return "is a name for something else here"
+  }
+
+  /// Why the file cannot name a token.
+  private func outOfSight(_ token: DesignToken, _ home: Home, from viewer: Viewer) -> String {
+    if let platform = home.platform, let other = viewer.home.platform, platform != other {
+      return "is for \(platform), and this is for \(other)"
+    }
+    guard let module = home.module else {
+      return home.extensionFolder.map { "belongs to the target in \($0)" } ?? "belongs to another target"
+    }
+    let name = module.name ?? "another module"
+    return token.visibility == .everywhere
+      ? "is in \(name), which this module does not depend on" : "is internal to \(name)"
   }
 }

@@ -6,6 +6,11 @@ package struct TokenMatcher: Sendable {
   let homes: [Home]
   /// The modules that hold tokens.
   let homeNames: Set<String>
+  /// For each such module those whose files cannot import it.
+  let strangers: [String: Set<String>]
+  let purposes: TokenPurposes
+  /// The names of the types that hold tokens inside others, by those others.
+  private let nested: [String: Set<String>]
 
   package init(catalog: TokenCatalog, modules: SwiftModules = SwiftModules()) {
     self.catalog = catalog
@@ -13,7 +18,23 @@ package struct TokenMatcher: Sendable {
     var known = Homes()
     homes = catalog.tokens.map { known.home(of: $0.definition.path, in: modules) }
     homeNames = Set(homes.compactMap(\.module?.name))
+    strangers = Dictionary(uniqueKeysWithValues: homeNames.map { ($0, modules.modules(thatCannotImport: $0)) })
+    purposes = TokenPurposes(catalog.tokens)
+    nested = catalog.tokens.reduce(into: [:]) { nested, token in
+      let path = token.name.split(separator: ".").map(String.init)
+      guard path.count > 2 else { return }
+      for count in 1..<min(path.count - 1, 8) {
+        nested[path[..<count].joined(separator: "."), default: []].insert(path[count])
+      }
+    }
   }
+
+  /// Whether a type holds another of a name, in whichever file that stands.
+  package func hasNested(_ name: String, in type: String) -> Bool { nested[type]?.contains(name) == true }
+
+  /// The words of a place that tell which of the tokens that belong to something it may take: `near` are the names at
+  /// the place itself, `around` those of the declarations around it.
+  package func words(near: String, around: String) -> Set<String> { purposes.words(near: near, around: around) }
 
   /// The tokens for a raw value, best first: those that are the value; else those that are it but for an alpha or a
   /// sign; else those of a value that is hard to tell from it. Empty where none fits.
@@ -50,7 +71,9 @@ package struct TokenMatcher: Sendable {
     for category in place.categories {
       var nearest: (distance: Double, candidates: [Candidate])?
       for step in catalog.numbers(category, within: min(1, value / 8, limit), of: value) {
+        // One constant of its own is no scale that a value could have missed.
         let found = candidates(catalog.numbers(category, step), at: place)
+          .filter { purposes.isStep[$0.index] }
         guard !found.isEmpty else { continue }
         let distance = NumberKey.thousandths(abs(step - value))
         if let nearest {
@@ -68,6 +91,11 @@ package struct TokenMatcher: Sendable {
     var found = candidates(catalog.fonts(font), at: place).compactMap { $0.comparing(place.spacing, at: place) }
     // Where the code sets the spacing of one of them, it is that one.
     if found.contains(where: \.hasSpacingOfPlace) { found.removeAll { !$0.hasSpacingOfPlace } }
+    if found.contains(where: { $0.traits == font.traits }) {
+      found.removeAll { $0.traits != font.traits }
+    } else {
+      for index in found.indices { found[index].compareTraits(with: font) }
+    }
     return ranked(found, kind: .exact, at: place)
   }
 

@@ -10,8 +10,18 @@ extension ValueReader {
     font.type = facts.type ?? font.type
     for binding in match.bindings {
       switch binding.hole.kind {
-      case .weight: font.value.weight = outline.fontWeight(binding.node) ?? font.value.weight
-      case .design: font.value.design = outline.fontDesign(binding.node)
+      case .weight:
+        if let weight = outline.constantWeight(binding.node) {
+          font.value.weight = weight
+        } else {
+          font.unread.append("weight")
+        }
+      case .design:
+        if outline.namesDesign(binding.node) {
+          font.value.design = outline.fontDesign(binding.node)
+        } else {
+          font.unread.append("design")
+        }
       case .family:
         let family = outline.fontFamily(binding.node, size: points)
         font.familyIsKnown = family != nil
@@ -19,8 +29,31 @@ extension ValueReader {
       default: break
       }
     }
+    readTraits(match, &font, outline)
     if !font.familyIsKnown, font.value.weight == nil { font.value.weight = outline.weight(namedIn: match.node) }
     return font
+  }
+
+  /// Arguments that change how a font is drawn or scales, beside what a font value tells.
+  private func readTraits(_ match: PatternIndex.Match, _ font: inout FontReading, _ outline: Outline) {
+    if outline.token(match.reference.name, is: "monospacedDigitSystemFont") { font.value.add(trait: "monospacedDigit") }
+    guard outline.nodes[Int(match.node)].kind == .call else { return }
+    for argument in outline.children(of: match.node).dropFirst() {
+      let value = outline.nodes[Int(argument)].firstChild
+      let label = outline.name(of: argument)
+      switch label {
+      case "fixedSize": font.value.add(trait: "fixedSize")
+      case "relativeTo", "width", "textStyle":
+        guard value != Node.none, let reference = outline.reference(value), reference.form != .bare else {
+          font.unread.append(label)
+          continue
+        }
+        let word = outline.name(ofToken: reference.name)
+        // What a font does that says nothing.
+        if word != "body", word != "standard" { font.value.add(trait: label + " " + word) }
+      default: continue
+      }
+    }
   }
 
   /// The font without its weight, design and family arguments, as the constructor's name tells.
@@ -104,6 +137,12 @@ extension FontValue {
     }
   }
 
+  /// Takes down what else is said of the font.
+  mutating func add(trait: String) {
+    let place = traits.partitioningIndex { $0 >= trait }
+    if place == traits.count || traits[place] != trait { traits.insert(trait, at: place) }
+  }
+
   /// Takes family, weight and slant of another font.
   mutating func take(_ other: FontValue) {
     family = other.family
@@ -159,6 +198,18 @@ extension Outline {
     guard let callee = reference(nodes[Int(call)].firstChild) else { return nil }
     let name = name(ofToken: callee.name)
     return FontWeight(named: name) ?? SwiftNames.words(name).lazy.compactMap { FontWeight(named: $0) }.first
+  }
+
+  /// The weight that a member names; a variable may be called `bold` and be anything.
+  fileprivate func constantWeight(_ node: UInt32) -> FontWeight? {
+    guard let reference = reference(node), reference.form != .bare else { return nil }
+    return FontWeight(named: name(ofToken: reference.name))
+  }
+
+  /// Whether a design is one of the system's, rather than a variable or a choice.
+  fileprivate func namesDesign(_ node: UInt32) -> Bool {
+    guard let reference = reference(node), reference.form != .bare else { return false }
+    return ["default", "rounded", "serif", "monospaced"].contains(name(ofToken: reference.name))
   }
 
   /// `.rounded`; nil for `.default`.

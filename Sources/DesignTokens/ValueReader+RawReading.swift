@@ -32,7 +32,7 @@ extension RawReading {
   var isWhole: Bool {
     switch self {
     case .color(let color): color.alphaIsKnown
-    case .font(let font): font.familyIsKnown
+    case .font(let font): font.familyIsKnown && font.unread.isEmpty
     }
   }
 }
@@ -81,6 +81,8 @@ package struct FontReading: Sendable, Hashable {
   package var value: FontValue
   /// False where the family comes from an expression that is not constant.
   package var familyIsKnown: Bool
+  /// The parts that are no constants, by their labels: what they come to is not known.
+  package var unread: [String] = []
   /// The type of the expression, where the code tells.
   package var type: String?
   /// The path of the project's function that makes it, `[FontFamily, bold, font]`: its declaration tells the type.

@@ -11,8 +11,10 @@ package struct ValueSuffix: Sendable, Hashable {
     case weight(FontWeight)
     case italic
     case design(String)
-    /// Nothing that a font value tells: `.monospacedDigit()`, `.leading(.tight)`.
-    case none
+    /// What a font value has no part for: `.monospacedDigit()`, `.leading(.tight)`.
+    case trait(String)
+    /// A part that is no constant: `.weight(weight)`.
+    case unread(String)
   }
 
   /// What stands before the dot.
@@ -36,14 +38,20 @@ package struct ValueSuffix: Sendable, Hashable {
     switch name {
     case "opacity": return value == Node.none ? nil : .multipliedAlpha(value)
     case "withAlphaComponent", "alpha", "withAlpha": return value == Node.none ? nil : .replacedAlpha(value)
-    case "bold": return .weight(.bold)
-    case "italic": return .italic
+    case "bold": return value == Node.none ? .weight(.bold) : .unread("weight")
+    case "italic": return value == Node.none ? .italic : .unread("slant")
     case "weight", "fontWeight":
-      guard let weight = outline.fontWeight(value) else { return nil }
+      guard let reference = outline.reference(value), reference.form != .bare,
+        let weight = FontWeight(named: outline.name(ofToken: reference.name))
+      else { return value == Node.none ? nil : .unread("weight") }
       return .weight(weight)
     case "monospaced": return .design("monospaced")
     case "fontDesign": return outline.fontDesign(value).map { .design($0) }
-    case "monospacedDigit", "leading", "smallCaps", "width": return Effect.none
+    case "monospacedDigit", "leading", "smallCaps", "width":
+      guard value != Node.none else { return .trait(name) }
+      guard let reference = outline.reference(value), reference.form != .bare else { return .unread(name) }
+      let word = outline.name(ofToken: reference.name)
+      return .trait(word == "standard" ? "" : name + " " + word)
     default: return nil
     }
   }
@@ -106,6 +114,10 @@ extension RawReading {
       default: return nil
       }
     case .font(var font):
+      if case .unread(let part) = suffix.effect {
+        font.unread.append(part)
+        return .font(font)
+      }
       guard font.value.apply(suffix.effect) else { return nil }
       return .font(font)
     }
@@ -133,8 +145,8 @@ extension FontValue {
     case .weight(let weight): self.weight = weight
     case .italic: isItalic = true
     case .design(let design): self.design = design
-    case .none: break
-    case .multipliedAlpha, .replacedAlpha: return false
+    case .trait(let trait): if !trait.isEmpty { add(trait: trait) }
+    case .multipliedAlpha, .replacedAlpha, .unread: return false
     }
     return true
   }

@@ -67,7 +67,8 @@ package struct ValueReader: Sendable {
       return base.applying(suffix, constant: { constant($0, in: outline) })
     }
     if let conversion = ValueConversion(call, in: outline) {
-      let inner = reading(of: conversion.value, in: outline, depth: depth + 1)
+      var inner = reading(of: conversion.value, in: outline, depth: depth + 1)
+      if conversion.scales { inner = inner?.scaled() }
       return conversion.type.map { type in inner?.converted(to: type) } ?? inner
     }
     return nil
@@ -75,6 +76,13 @@ package struct ValueReader: Sendable {
 }
 
 extension RawReading {
+  /// A font that follows the reader's text size.
+  func scaled() -> RawReading {
+    guard case .font(var font) = self else { return self }
+    font.value.add(trait: "scaledFont")
+    return .font(font)
+  }
+
   /// The same value as another type.
   func converted(to type: String) -> RawReading {
     switch self {
@@ -93,6 +101,8 @@ extension RawReading {
 struct ValueConversion {
   var value: UInt32
   var type: String?
+  /// Whether it makes the font scale.
+  var scales = false
 
   init?(_ call: Node, in outline: Outline) {
     guard let reference = outline.reference(call.firstChild) else { return nil }
@@ -103,7 +113,10 @@ struct ValueConversion {
     let name = outline.name(ofToken: reference.name)
     value = given.firstChild
     guard value != Node.none else { return nil }
-    if name == "scaledFont", label == "for" { return }
+    if name == "scaledFont", label == "for" {
+      scales = true
+      return
+    }
     guard given.nextSibling == Node.none else { return nil }
     let isInitializer = reference.form == .bare || reference.form == .initializer
     let isImplicit = reference.form == .implicit && name == "init"

@@ -3,7 +3,7 @@ import Testing
 
 /// What `fix` changes, and what it leaves alone.
 struct FixTests {
-  private static let tokens = "enum Spacing {\n  static let medium: CGFloat = 16\n}\n"
+  private static let tokens = "enum Spacing {\n  static let medium: CGFloat = 16\n  static let large: CGFloat = 24\n}\n"
 
   /// A file with a line of code in a view's body.
   private static func card(_ line: String) -> String {
@@ -123,7 +123,7 @@ struct FixTests {
 struct FixedFileTests {
   private static let source = "func a() { b.padding(16) }\n"
   private static let fixed = "func a() { b.padding(Spacing.medium) }\n"
-  private static let tokens = "enum Spacing {\n  static let medium: CGFloat = 16\n}\n"
+  private static let tokens = "enum Spacing {\n  static let medium: CGFloat = 16\n  static let large: CGFloat = 24\n}\n"
 
   private func workspace(_ name: String = "A.swift") throws -> Workspace {
     try Workspace([name: Self.source, "Tokens.swift": Self.tokens, ".sym-lint.yml": "", "In/B.swift": Self.source])

@@ -12,6 +12,7 @@ struct ReportTests {
 
     enum Spacing {
       static let medium: CGFloat = 16
+      static let large: CGFloat = 24
     }
     """,
     "App/화면/Home.swift": """

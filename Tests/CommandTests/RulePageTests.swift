@@ -22,7 +22,8 @@ struct RulePageTests {
   func nearIsSetForAllRulesOrForOne(rules: String, reported: String) throws {
     let workspace = try Workspace([
       ".sym-lint.yml": "rules: \(rules)\n",
-      "A.swift": "enum Spacing { static let m: CGFloat = 16 }\nfunc f() { Text(\"x\").padding(15) }\n",
+      "A.swift":
+        "enum Spacing { static let m: CGFloat = 16; static let l: CGFloat = 24 }\nfunc f() { Text(\"x\").padding(15) }\n",
     ])
     #expect(try workspace.program("--format", "xcode").output.contains("(\(reported))"))
   }

@@ -19,7 +19,7 @@ import Testing
       (12, .spacing, []), (12, .radius, ["exact Radius.m!"]), (7, .spacing, []), (8.5, .spacing, ["near Spacing.s"]),
       (9, .spacing, ["near Spacing.s"]), (7.5, .spacing, []), (-8, .spacing, ["negative -Spacing.s!"]),
       (-9, .spacing, []),
-      (44, .spacing, ["exact Metrics.row"]), (43, .size, ["near Metrics.row"]), (0.5, .border, ["exact Line.hair!"]),
+      (44, .spacing, ["exact Metrics.row"]), (43, .size, []), (0.5, .border, ["exact Line.hair!"]),
       (0.5, .opacity, ["exact CGFloat(Fade.half)"]), (15, .fontSize, ["exact FontSize.body!"]), (14, .fontSize, []),
       (0.5, .spacing, []), (0, .spacing, []),
     ] as [(Double, DesignToken.Category, [String])])

@@ -39,8 +39,42 @@ struct TokenSightTests {
       Self.matches([Self.manifest, ("Kit/Sources/Spacing.swift", code)], in: file, imports: Set(imports)) == expected)
   }
 
+  private static let graph = (
+    "Kit/Package.swift",
+    """
+    let package = Package(
+      name: "Kit", products: [.library(name: "Look", targets: ["Brand"])],
+      targets: [
+        .target(name: "Brand", dependencies: ["Base"]), .target(name: "Base", dependencies: []),
+        .target(name: "Home", dependencies: [.product(name: "Look", package: "Kit"), "Base"]),
+        .target(name: "Feature", dependencies: [.target(name: "Home")]), .target(name: "Tools"),
+        .target(name: "Open", dependencies: common),
+      ])
+    """
+  )
+
+  /// What a module can import at all, as its package's manifest tells.
   @Test(arguments: [
-    ("Widget/Layout.swift", "App/Home.swift", []), ("App/Layout.swift", "App/Home.swift", ["Spacing.big!"]),
+    ("Home", ["Brand"], ["Spacing.big!"]), ("Home", [], ["Spacing.big (needs import Brand)"]),
+    ("Feature", [], ["Spacing.big (needs import Brand)"]), ("Open", [], ["Spacing.big (needs import Brand)"]),
+    // Not among its dependencies, and a cycle.
+    ("Tools", [], []), ("Base", [], []),
+  ])
+  func acrossTargetsOfAPackage(target: String, imports: [String], expected: [String]) {
+    let code = "public enum Spacing { public static let big: CGFloat = 20 }"
+    let files = [Self.graph, ("Kit/Sources/Brand/Spacing.swift", code)]
+    #expect(Self.matches(files, in: "Kit/Sources/\(target)/A.swift", imports: Set(imports)) == expected)
+  }
+
+  @Test func aPackageDoesNotImportAnApp() {
+    let code = "public enum Spacing { public static let big: CGFloat = 20 }"
+    #expect(Self.matches([Self.graph, ("App/Spacing.swift", code)], in: "Kit/Sources/Tools/A.swift").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Widget/Layout.swift", "App/Home.swift", []),
+    ("App/Sources/Style/A.swift", "App/Sources/UI/B.swift", ["Spacing.big!"]),
+    ("App/Layout.swift", "App/Home.swift", ["Spacing.big!"]),
     ("macOS/Layout.swift", "iOS/Home.swift", []),
     ("App/Layout.swift", "HomeWidget/Home.swift", ["Spacing.big (may be in another target)"]),
   ])

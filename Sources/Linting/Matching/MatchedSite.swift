@@ -17,18 +17,23 @@ struct MatchedSite {
     let place = TokenMatcher.Place(site, maker: maker, viewer: memory.viewer, categories: categories)
     switch site.value {
     case .number(let number):
-      take(answer(for: .number(number), at: place, maker, &memory), site)
+      take(answer(for: .number(number), at: place, maker, &memory), site, maker, memory)
     case .color(let reading):
       takeColor(reading, site, place, maker, &memory)
     case .colorPair(let light, let dark):
       guard let color = light.color(maker.orders), let darkColor = dark.color(maker.orders) else { return }
       let raw = RawValue.color(color, precision: light.precision, dark: darkColor)
-      take(answer(for: raw, at: place, maker, &memory), site)
+      take(answer(for: raw, at: place, maker, &memory), site, maker, memory)
     case .font(let font):
       guard font.familyIsKnown else { return }
+      // A token would set what a variable sets now.
+      guard font.unread.isEmpty else {
+        takeSize(of: font, site, place, maker, &memory)
+        return
+      }
       if takeStyle(site, place, maker, &memory) { return }
       let raw = RawValue.font(font.value, sizeReplacement: site.place.sizeRange != nil)
-      take(answer(for: raw, at: place, maker, &memory), site)
+      take(answer(for: raw, at: place, maker, &memory), site, maker, memory)
     case .systemColor, .shadow:
       break
     }
@@ -75,7 +80,10 @@ struct MatchedSite {
       guard found.kind == .exact else { continue }
       excerpt = style.excerpt
       value = font.normalForm
-      suggestions = found.suggestions.map { suggestion in
+      let named = found.suggestions.filter {
+        memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
+      }
+      suggestions = named.map { suggestion in
         var suggestion = suggestion
         suggestion.replacement = style.replacing(with: suggestion.replacement)
         return suggestion
@@ -85,12 +93,23 @@ struct MatchedSite {
     return false
   }
 
+  /// A token for the size alone.
+  private mutating func takeSize(
+    of font: FontReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker,
+    _ memory: inout SuggestionMemory
+  ) {
+    guard site.place.sizeRange != nil else { return }
+    var place = place
+    place.categories.removeAll { $0 == .font }
+    take(answer(for: .font(font.value, sizeReplacement: true), at: place, maker, &memory), site, maker, memory)
+  }
+
   private mutating func takeColor(
     _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker,
     _ memory: inout SuggestionMemory
   ) {
     guard let color = reading.color(maker.orders) else { return }
-    guard reading.alphaIsKnown else { return takeTranslucent(color, reading, site, place, maker) }
+    guard reading.alphaIsKnown else { return takeTranslucent(color, reading, site, place, maker, memory) }
     let own = answer(for: .color(color, precision: reading.precision), at: place, maker, &memory)
     if own.kind != .exact, let extended = site.extended {
       var translucent = color
@@ -99,16 +118,17 @@ struct MatchedSite {
       if whole.kind == .exact {
         excerpt = extended.excerpt
         value = translucent.hex
-        take(whole, site)
+        take(whole, site, maker, memory)
         return
       }
     }
-    take(own, site)
+    take(own, site, maker, memory)
   }
 
   /// A color whose alpha is a variable: the token of the opaque color, with that alpha.
   private mutating func takeTranslucent(
-    _ color: Color, _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker
+    _ color: Color, _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker,
+    _ memory: SuggestionMemory
   ) {
     guard let alpha = site.alphaText, !alpha.contains("\n"), place.type != "CGColor" else { return }
     var place = place
@@ -116,7 +136,9 @@ struct MatchedSite {
     place.nearLimit = nil
     let matches = maker.matcher.suggestions(for: .color(color, precision: reading.precision), at: place)
     suggestions = suggestions(
-      of: matches.filter { $0.kind == .exact }.map { match in
+      of: matches.filter {
+        $0.kind == .exact && memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
+      }.map { match in
         var match = match
         let modifier = place.type == "UIColor" || place.type == "NSColor" ? "withAlphaComponent" : "opacity"
         match.replacement += ".\(modifier)(\(alpha))"
@@ -135,8 +157,12 @@ struct MatchedSite {
     }
   }
 
-  private mutating func take(_ answer: SuggestionMemory.Answer, _ site: Site) {
-    suggestions = answer.suggestions
+  private mutating func take(
+    _ answer: SuggestionMemory.Answer, _ site: Site, _ maker: FindingMaker, _ memory: SuggestionMemory
+  ) {
+    suggestions = answer.suggestions.filter {
+      memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
+    }
     if site.isScaled {
       // The member may be one of integers only.
       for index in suggestions.indices where suggestions[index].isSafe {
@@ -214,7 +240,8 @@ extension FontReading {
   fileprivate var normalForm: String {
     var value = value
     if !familyIsKnown { value.family = "??" }
-    return value.normalForm
+    guard unread.contains("weight"), value.weight == nil else { return value.normalForm }
+    return value.normalForm.split(separator: "/").dropLast().joined(separator: "/") + "/??"
   }
 }
 
@@ -241,6 +268,7 @@ extension TokenMatcher.Place {
       nearLimit: maker.nearLimit(of: maker.rules.rules[site.rule]))
     isDelay = site.place.isDelay
     spacing = site.place.spacing
+    if case .number = site.value { words = maker.matcher.words(near: site.place.names, around: site.enclosing) }
     favored = maker.favored
     typeIsGuessed = known == nil
   }

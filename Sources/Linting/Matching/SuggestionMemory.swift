@@ -22,6 +22,7 @@ struct SuggestionMemory: Sendable {
     var nearLimit: Double?
     var isDelay: Bool
     var spacing: TextSpacing
+    var words: Set<String>
     var typeIsGuessed: Bool
     var scope: Int
   }
@@ -31,12 +32,15 @@ struct SuggestionMemory: Sendable {
   /// The file at hand, as far as it tells which design tokens are in sight.
   private(set) var viewer = TokenMatcher.Viewer(file: "")
   private var scope = 0
+  /// What names mean in the file at hand.
+  private(set) var nearerNames = NearerNames()
   private var homes = TokenMatcher.Homes()
 
   private static var limit: Int { 4_096 }
 
   /// Goes on with another file. Files that see the same design tokens share what is remembered.
   mutating func enter(_ scan: FileScan, _ matcher: TokenMatcher) {
+    nearerNames = scan.nearerNames
     viewer = matcher.viewer(file: scan.sourcePath, imports: scan.imports, &homes)
     if let known = scopes[viewer] {
       scope = known
@@ -50,7 +54,8 @@ struct SuggestionMemory: Sendable {
     let key = Key(
       raw: raw, categories: place.categories, type: place.type, resolvesImplicitMember: place.resolvesImplicitMember,
       role: place.role, nearLimit: place.nearLimit,
-      isDelay: place.isDelay, spacing: place.spacing, typeIsGuessed: place.typeIsGuessed, scope: scope)
+      isDelay: place.isDelay, spacing: place.spacing, words: place.words, typeIsGuessed: place.typeIsGuessed,
+      scope: scope)
     if let known = answers[key] { return known }
     let answer = make()
     if answers.count >= Self.limit { answers = [:] }

@@ -27,6 +27,8 @@ package final class FileScan: Sendable {
   package let parameterTypes: ParameterTypes
   /// The modules that it imports.
   package let imports: Set<String>
+  /// What names mean around its raw values.
+  package let nearerNames: NearerNames
   /// What it may define for the catalog; nil where it was not asked for, or defines nothing.
   package let tokens: SwiftTokenSource?
 
@@ -61,6 +63,8 @@ package final class FileScan: Sendable {
       wish.contains(.constants)
       ? source.map { LocalConstant.constants(in: $0, outline, scanner.lines) } ?? [] : []
     tokens = wish.contains(.tokens) ? source : nil
+    let places = isLinted ? sites.map(\.excerpt) + constants.map(\.excerpt) : []
+    nearerNames = NearerNames(outline, around: places.map(\.range.lowerBound))
   }
 
   /// The same without what the file defines.
@@ -77,6 +81,7 @@ package final class FileScan: Sendable {
     constants = scan.constants
     parameterTypes = scan.parameterTypes
     imports = scan.imports
+    nearerNames = scan.nearerNames
     tokens = nil
   }
 

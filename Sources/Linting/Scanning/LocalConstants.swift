@@ -46,9 +46,10 @@ extension FindingMaker {
     let rule = rules.rules[index]
     return scan.constants.compactMap { constant in
       guard !isIgnored(constant.value, by: rule) else { return nil }
-      let site = Site(
+      var site = Site(
         rule: index, excerpt: constant.excerpt, value: constant.value,
         place: SitePlace(type: constant.value.type), enclosing: constant.enclosing, isInPreview: false)
+      site.place.names = constant.enclosing.split(separator: ".").last.map(String.init) ?? ""
       // A token without a category of its own may be anything: no constant repeats it.
       var matched = MatchedSite(site, maker: self, categories: [constant.category], &memory)
       matched.suggestions.removeAll { suggestion in

@@ -61,6 +61,8 @@ package struct SitePlace: Sendable, Hashable {
   package var isDelay = false
   /// What the code sets beside a font.
   package var spacing = TextSpacing()
+  /// The names at the place of a number, joined by dots: `leading.padding`, `spacing.HStack`.
+  package var names = ""
   /// Range of a font's size literal, for tokens of sizes alone.
   package var sizeRange: Range<Int>?
 

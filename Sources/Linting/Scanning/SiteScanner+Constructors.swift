@@ -28,13 +28,20 @@ extension SiteScanner {
       if let size = match.bindings.first(where: { $0.hole.kind == .size }) {
         place.sizeRange = outline.range(of: size.node)
       }
-      let value = rules.reader.reading(of: node, in: outline) ?? reading
+      let value = rules.reader.reading(of: node, in: outline) ?? unread(font, isWhole: node == match.node)
       candidates.append(
         Candidate(
           rule: entry.rule, node: node, range: isModifier ? suffixRange(match) : outline.range(of: node),
           value: siteValue(value), place: place,
           isWhole: true))
     }
+  }
+
+  /// A font with something behind it that is not understood.
+  private func unread(_ font: FontReading, isWhole: Bool) -> RawReading {
+    var font = font
+    if !isWhole { font.unread.append("style") }
+    return .font(font)
   }
 
   private func siteValue(_ reading: RawReading) -> SiteValue {

@@ -9,13 +9,22 @@ extension SiteScanner {
       for call in results(of: binding.node) {
         guard let font = projectFont(call) else { continue }
         let node = outermost(call, rule: entry.rule)
+        var reading = FontReading(value: font.value, familyIsKnown: false, type: entry.pattern.type)
+        if font.value.weight == nil, namesShortWeight(call) { reading.unread = ["weight"] }
         candidates.append(
           Candidate(
-            rule: entry.rule, node: node, range: outline.range(of: node),
-            value: .font(FontReading(value: font.value, familyIsKnown: false, type: entry.pattern.type)),
+            rule: entry.rule, node: node, range: outline.range(of: node), value: .font(reading),
             place: SitePlace(type: entry.pattern.type, sizeRange: font.sizeRange), isWhole: true))
       }
     }
+  }
+
+  /// Whether a call's name gives a weight in letters that only the project knows the meaning of: `t_SB(14)`.
+  private func namesShortWeight(_ call: UInt32) -> Bool {
+    guard let callee = outline.reference(outline.nodes[Int(call)].firstChild) else { return false }
+    let letters = outline.name(ofToken: callee.name).split { !$0.isLetter }.map { $0.lowercased() }
+    return letters.contains(where: ["sb", "eb", "b", "xb", "m", "md", "r", "rg", "l", "t", "bd", "sbd"].contains)
+      && letters.count > 1
   }
 
   private func projectFont(_ node: UInt32) -> (value: FontValue, sizeRange: Range<Int>)? {

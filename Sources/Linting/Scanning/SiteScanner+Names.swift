@@ -13,16 +13,36 @@ extension SiteScanner {
       return raw
     }
     guard isRaw else { return }
-    func value(_ label: String) -> Double? {
-      for binding in lengths where outline.name(of: outline.nodes[Int(binding.node)].parent) == label {
-        return folder.number(binding.node)?.value
-      }
-      return label == "radius" ? nil : 0
+    func value(_ labels: [String]) -> Double? {
+      let binding = lengths.first { labels.contains(outline.name(of: outline.nodes[Int($0.node)].parent)) }
+      return binding.flatMap { folder.number($0.node)?.value }
     }
+    func isGiven(_ label: String) -> Bool {
+      lengths.contains { outline.name(of: outline.nodes[Int($0.node)].parent) == label }
+    }
+    let offset = shadowOffset(of: match.node)
     candidates.append(
       Candidate(
         rule: entry.rule, node: match.node, range: suffixRange(match),
-        value: .shadow(x: value("x"), y: value("y"), radius: value("radius")), place: SitePlace(), isWhole: false))
+        value: .shadow(
+          x: isGiven("x") ? value(["x"]) : offset.x, y: isGiven("y") ? value(["y"]) : offset.y,
+          radius: value(["radius", "blur", "shadowRadius", "blurRadius"])), place: SitePlace(), isWhole: false))
+  }
+
+  /// How far a shadow is moved by a size or point in a call's `offset:`: not at all where it has none.
+  private func shadowOffset(of call: UInt32) -> (x: Double?, y: Double?) {
+    let argument = outline.children(of: call).first {
+      outline.nodes[Int($0)].kind == .argument && ["offset", "shadowOffset"].contains(outline.name(of: $0))
+    }
+    guard let argument else { return (0, 0) }
+    let value = outline.nodes[Int(argument)].firstChild
+    guard value != Node.none else { return (nil, nil) }
+    if outline.reference(value).map({ outline.token($0.name, is: "zero") }) == true { return (0, 0) }
+    let isCall = outline.nodes[Int(value)].kind == .call
+    let parts = Array(outline.children(of: value).dropFirst(isCall ? 1 : 0))
+    guard isCall || outline.nodes[Int(value)].kind == .tuple, parts.count == 2 else { return (nil, nil) }
+    let numbers = parts.map { ConstantFolder(outline).number(outline.nodes[Int($0)].firstChild)?.value }
+    return (numbers[0], numbers[1])
   }
 
   mutating func takeSystemColor(_ match: PatternIndex.Match, _ entry: RuleSet.Entry) {

@@ -51,6 +51,7 @@ extension SiteScanner {
       site.place.spacing = site.styles.first?.value.spacing ?? outline.spacing(inAttributesAround: candidate.node)
     }
     if case .number = candidate.value {
+      site.place.names = names(at: candidate.node)
       site.isAddend = isAddend(candidate.node)
       site.isScaled = isScaled(candidate.node)
     }

@@ -36,7 +36,9 @@ extension SiteScanner {
   /// The wider readings of a font that a view is given: with all that its chain says of the text style, as one modifier
   /// of the project's sets it; then with what a font alone can say.
   mutating func styles(of font: FontReading, at node: UInt32) -> [StyledFont] {
-    guard font.familyIsKnown, let chain = StyleChain(around: node, font.value, in: outline) else { return [] }
+    guard font.familyIsKnown, font.unread.isEmpty, let chain = StyleChain(around: node, font.value, in: outline) else {
+      return []
+    }
     var styles: [StyledFont] = []
     if !chain.spacing.isEmpty { styles.append(style(chain, chain.styling + chain.spacing, isModifier: true)) }
     styles.append(style(chain, chain.styling, isModifier: true))

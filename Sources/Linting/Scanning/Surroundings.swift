@@ -112,8 +112,21 @@ struct Surroundings {
     guard let declaration = enclosingFunction(of: node) else { return false }
     if outline.nodes[Int(declaration)].kind == .initializer { return false }
     guard let type = resultType(of: declaration) else { return false }
-    return !isViewType(type)
+    return !isViewType(type) && isDesignValue(type)
   }
+
+  /// Whether a type is one of design values, or by its name a style of them. A case that makes a component's or a
+  /// model's own struct uses what it is made of.
+  private func isDesignValue(_ type: String) -> Bool {
+    if ["Int", "Double", "TimeInterval", "T", "Value"].contains(type) { return true }
+    return Surroundings.designWords.contains { matchesGlob(type, "*" + $0 + "*") }
+  }
+
+  private static let designWords = [
+    "color", "colour", "font", "typo", "style", "gradient", "shadow", "inset", "cgsize", "spacing", "radius", "padding",
+    "margin", "float", "weight", "palette", "token", "theme", "attribute", "border", "metric", "layout", "fill",
+    "background", "stroke", "material", "asset", "scheme", "tint", "tone", "animation", "elevation", "opacity",
+  ]
 
   /// A function that is one `switch` over a parameter of its own.
   private func switchesOverParameter(_ node: UInt32, _ name: String) -> Bool {

@@ -1,0 +1,255 @@
+/// What the names of lengths and other numbers say that they are for, beside a step of a scale.
+///
+/// `Spacing.medium` and `CGFloat.padding16` are steps: any place of their category may take them. `Avatar.small`,
+/// `stackSpacing` and `Margins.iPadWide` each belong to something, and only a place that says the same may take them
+/// unasked.
+struct TokenPurposes: Sendable {
+  /// For each token of the catalog the words that say what it is for; none for a step, nor for colors and fonts.
+  let words: [[String]]
+  /// All these words.
+  let all: Set<String>
+  /// Whether each token belongs to a component, a device or a direction, by more than its own name in a scale.
+  let isOwned: [Bool]
+  /// Whether each token is a step of a scale that a value could have missed.
+  let isStep: [Bool]
+
+  init(_ tokens: [DesignToken]) {
+    let brands = TokenPurposes.brands(of: tokens)
+    let purposes = tokens.map { $0.category.isMeasure ? Purpose($0, brands: brands) : Purpose() }
+    var groups: [String: Int] = [:]
+    for purpose in purposes {
+      for group in purpose.groups { groups[group, default: 0] += 1 }
+    }
+    words = purposes.map(\.words)
+    all = Set(words.joined())
+    isOwned = purposes.map(\.isOwned)
+    isStep = purposes.map { purpose in
+      let count = purpose.groups.map { groups[$0, default: 0] }.max() ?? 0
+      return !purpose.isOwned && (count >= 3 && purpose.words.isEmpty || count >= 2 && purpose.isInScale)
+    }
+  }
+
+  /// The words of a place that some token's name says too: `near` are the names at the place itself, `around` those of
+  /// the declarations that it stands in.
+  func words(near: String, around: String) -> Set<String> {
+    guard !all.isEmpty else { return [] }
+    var found: Set<String> = []
+    let own = SwiftNames.words(near).map(TokenPurposes.plain)
+    for word in own {
+      found.insert(word)
+      if let direction = TokenPurposes.directions[word] { found.insert(direction) }
+    }
+    for word in SwiftNames.words(around) {
+      let word = TokenPurposes.plain(word)
+      if TokenPurposes.directions[word] == nil, !TokenPurposes.axes.contains(word) { found.insert(word) }
+    }
+    // A stack's spacing is what its `spacing` is, not what lies around it.
+    if !own.contains("spacing") { found.remove("stack") }
+    return found.intersection(all)
+  }
+
+  // MARK: Names
+
+  /// What one token's name says.
+  private struct Purpose {
+    var words: [String] = []
+    var isOwned = false
+    /// Whether the innermost type is named for a category and nothing else: `Radius`, `Metric.Spacing`.
+    var isInScale = false
+    /// The types that it is a step of.
+    var groups: [String] = []
+
+    init() {}
+
+    init(_ token: DesignToken, brands: Set<String>) {
+      var parts = TokenPurposes.components(of: token)
+      let own = parts.popLast() ?? ""
+      readTypes(parts, brands)
+      isOwned = !words.isEmpty
+      let category = categoryWords[token.category] ?? []
+      for word in TokenPurposes.words(own)
+      where !scaleWords.contains(word) && !category.contains(word) && !neutralWords.contains(word)
+        && !brands.contains(word)
+      {
+        add(word)
+        let plain = TokenPurposes.plain(word)
+        isOwned = isOwned || directions[plain] != nil || axes.contains(plain) || devices.contains(plain)
+      }
+      isOwned = isOwned || parts.isEmpty && !words.isEmpty
+      groups = TokenPurposes.groups(of: token)
+      // The heights of lines go by their text styles, as fonts do.
+      if token.category == .lineHeight || token.category == .letterSpacing {
+        words = []
+        isOwned = false
+      }
+    }
+
+    private mutating func readTypes(_ parts: [String], _ brands: Set<String>) {
+      let last = parts.last.map(TokenPurposes.words) ?? []
+      // What a group of one category lies in says whose it is, unless it is a thing: `Acme.Spacing`, not `Avatar.Spacing`.
+      let isGroup = !last.isEmpty && last.allSatisfy { groupWords.contains($0) || brands.contains($0) }
+      isInScale = isGroup && last.contains { measureWords.contains($0) }
+      for (index, part) in parts.enumerated() where part != "Grid" {
+        for word in TokenPurposes.words(part) where !groupWords.contains(word) && !brands.contains(word) {
+          if isGroup, index < parts.count - 1, !thingWords.contains(word), !thingWords.contains(plain(word)) {
+            continue
+          }
+          add(word)
+        }
+      }
+    }
+
+    private mutating func add(_ word: String) {
+      let word = plain(word)
+      if !word.allSatisfy(\.isNumber), !words.contains(word) { words.append(word) }
+    }
+  }
+
+  /// The parts of a token's name, without the type of Apple's that it extends.
+  private static func components(of token: DesignToken) -> [String] {
+    let parts = token.name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }.map(String.init)
+    return parts.count > 1 && SwiftNames.extendedTypes.contains(parts[0]) ? Array(parts.dropFirst()) : parts
+  }
+
+  private static func words(_ name: String) -> [String] {
+    var words: [String] = []
+    for word in SwiftNames.words(name) {
+      // `iPad` is one word, and so is `iPhone`.
+      if words.last == "i", word == "pad" || word == "phone" {
+        words[words.count - 1] = "i" + word
+      } else {
+        words.append(word)
+      }
+    }
+    return words
+  }
+
+  /// The types that a token is a step of, by all names but the last, and for what an enum's cases come to by all but the
+  /// last two. What extends a type of Apple's is one list of steps, whatever their categories.
+  private static func groups(of token: DesignToken) -> [String] {
+    let parts = token.name.split { $0 == "." || $0 == "/" }
+    let category = "|" + token.category.rawValue
+    if parts.count < 2 { return [token.definition.path + category] }
+    if parts.count == 2, SwiftNames.extendedTypes.contains(String(parts[0])) { return [String(parts[0])] }
+    let own = parts.dropLast().joined(separator: ".") + category
+    guard parts.count > 2 else { return [own] }
+    return [own, parts.dropLast(2).joined(separator: ".") + "|" + parts[parts.count - 1] + category]
+  }
+
+  /// Words that only say whose the design system is: an acronym in front, the module's name, and what several types of
+  /// tokens begin with.
+  private static func brands(of tokens: [DesignToken]) -> Set<String> {
+    var brands: Set<String> = []
+    var types: [String: Set<String>] = [:]
+    for token in tokens {
+      let parts = token.name.split(separator: ".")
+      if let first = parts.first, parts.count > 1, first.first?.isUppercase == true {
+        let type = String(first)
+        let words = SwiftNames.words(type)
+        if let word = words.first, words.count > 1 {
+          types[word, default: []].insert(type)
+          if word.utf8.count <= 4, type.hasPrefix(word.uppercased()) { brands.insert(word) }
+        }
+      }
+      guard token.category.isMeasure else { continue }
+      brands.formUnion(SwiftNames.words(token.module ?? ""))
+      let folders = token.definition.path.split(separator: "/")
+      if folders.count > 1 { brands.formUnion(SwiftNames.words(String(folders[0]))) }
+    }
+    for (word, names) in types where names.count > 1 { brands.insert(word) }
+    return brands.subtracting(thingWords)
+  }
+
+  // MARK: Words
+
+  /// A word as it is compared: in the singular, and written out.
+  static func plain(_ word: String) -> String {
+    if let long = abbreviations[word] { return long }
+    return word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+  }
+
+  private static let abbreviations = [
+    "btn": "button", "img": "image", "bg": "background", "nav": "navigation", "h": "horizontal", "v": "vertical",
+    "side": "horizontal", "lateral": "horizontal", "vc": "controller",
+  ]
+
+  private static let axes: Set<String> = ["horizontal", "vertical"]
+
+  private static let devices: Set<String> = ["ipad", "iphone", "mac", "watch", "tv", "tablet", "phone"]
+
+  private static let directions = [
+    "leading": "horizontal", "trailing": "horizontal", "left": "horizontal", "right": "horizontal", "top": "vertical",
+    "bottom": "vertical", "horizontally": "horizontal", "vertically": "vertical",
+  ]
+
+  private static let scaleWords: Set<String> = [
+    "xxxs", "xxs", "xs", "s", "sm", "m", "md", "l", "lg", "xl", "xxl", "xxxl", "small", "smaller", "smallest", "medium",
+    "large", "larger", "largest", "big", "bigger", "biggest", "tiny", "mini", "micro", "huge", "giant", "jumbo",
+    "massive", "base", "basic", "regular", "normal", "default", "standard", "common", "extra", "very", "super", "ultra",
+    "semi", "mid", "middle", "half", "quarter", "double", "triple", "full", "single", "zero", "one", "two", "three",
+    "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "sixteen", "twenty", "unit", "units", "step",
+    "level", "x", "k", "n", "p", "r", "w", "d", "c", "g", "t", "b", "a", "pt", "pts", "px", "dp", "point", "points",
+    "value", "raw", "size", "narrow", "wide", "tight", "loose", "compact", "thin", "thick", "light", "heavy", "bold",
+    "hairline", "hair", "soft", "sharp", "short", "long", "fast", "slow", "quick", "low", "high", "none", "min", "max",
+    "xsmall",
+    "xlarge", "xxsmall", "xxlarge", "xmedium", "strong", "weak", "primary", "secondary", "tertiary", "first", "second",
+    "third", "f", "e", "작은", "중간", "큰", "보통", "기본",
+  ]
+
+  /// Words of types that group tokens, and of the names in them.
+  private static let neutralWords: Set<String> = SwiftNames.neutralWords.union([
+    "current", "shared", "design", "token", "tokens", "theme", "metric", "metrics", "layout", "layouts", "scale",
+    "scales",
+    "literal", "literals", "number", "numbers", "type", "kind", "foundation", "variables", "variable", "dimension",
+    "dimensions", "dimens", "cg", "float", "double", "int", "of", "alias", "aliases", "reference", "ref", "sys",
+    "length",
+    "lengths", "amount", "fixed", "property", "properties", "enum", "set", "kit",
+  ])
+
+  private static let categoryWords: [DesignToken.Category: Set<String>] = [
+    .spacing: [
+      "spacing", "spacings", "space", "spaces", "spacer", "padding", "paddings", "pad", "margin", "margins", "inset",
+      "insets", "gap", "gaps", "gutter", "gutters", "interspacing", "간격", "여백",
+    ],
+    .radius: [
+      "radius", "radii", "corner", "corners", "round", "rounded", "rounding", "rounds", "pill", "circle", "capsule",
+      "모서리", "곡률",
+    ],
+    .size: ["sizes", "sizing", "diameter"],
+    .border: ["border", "borders", "line", "lines", "stroke", "strokes", "width", "widths", "thickness", "outline"],
+    .opacity: ["opacity", "opacities", "alpha"],
+    .duration: [
+      "duration", "durations", "animation", "animations", "motion", "time", "timing", "second", "seconds", "sec", "ms",
+      "delay",
+    ],
+    .lineHeight: ["line", "height", "heights", "leading", "lineheight"],
+    .letterSpacing: ["letter", "character", "spacing", "kern", "kerning", "tracking"],
+    .shadow: ["shadow", "shadows", "elevation", "radius", "blur", "offset", "opacity"],
+  ]
+
+  private static let measureWords: Set<String> = categoryWords.values.reduce(into: ["size", "number", "offset"]) {
+    $0.formUnion($1)
+  }
+
+  private static let groupWords = neutralWords.union(scaleWords).union(measureWords)
+
+  /// Words that name things on a screen, and so no brand.
+  private static let thingWords: Set<String> = SwiftNames.componentWords.union([
+    "image", "profile", "avatar", "icon", "thumbnail", "chart", "photo", "badge", "chip", "tag", "message", "chat",
+    "bubble", "keyboard", "map", "pin", "calendar", "onboarding", "login", "home", "main", "detail", "search",
+    "setting",
+    "settings", "feed", "post", "story", "comment", "splash", "paywall", "hit", "touch", "tap", "target", "navigation",
+    "toolbar", "banner", "divider", "separator", "text", "title", "content", "user", "menu", "dialog", "modal", "cta",
+    "fab", "hud", "qr", "gnb", "lnb", "nft", "tabbar", "stack", "horizontal", "vertical", "ipad", "iphone", "watch",
+  ])
+}
+
+extension DesignToken.Category {
+  /// Whether a token of it is a number of a scale. The sizes of fonts go by what they are for.
+  var isMeasure: Bool {
+    switch self {
+    case .spacing, .radius, .size, .border, .opacity, .duration, .lineHeight, .letterSpacing, .shadow, .number: true
+    case .color, .font, .fontSize: false
+    }
+  }
+}

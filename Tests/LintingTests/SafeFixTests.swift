@@ -1,0 +1,237 @@
+import Linting
+import Testing
+
+/// When a suggestion may be taken unasked: what the token's name says, what the names at the place mean, and what would
+/// be lost.
+@Suite struct SafeFixTests {
+  /// The suggestions for the first finding of a rule: `replacement!` where it is safe, else with its note.
+  private func suggestions(
+    _ code: String, tokens: String, rule: String, path: String = "Tokens.swift"
+  ) throws -> [String] {
+    let files = ["Place.swift": Array(code.utf8), path: Array(("import SwiftUI\n" + tokens).utf8)]
+    let found = try LintedCode(files).findings.filter { $0.file == "Place.swift" && $0.rule == rule }
+    return found.first?.suggestions.map { $0.replacement + ($0.isSafe ? "!" : $0.note.map { " (\($0))" } ?? "") } ?? []
+  }
+
+  @Test(arguments: [
+    // Steps of a scale.
+    ("enum Spacing { static let medium: CGFloat = 16 }", ".padding(16)", ["Spacing.medium!"]),
+    ("extension CGFloat { static let spacing16: CGFloat = 16 }", ".padding(16)", ["CGFloat.spacing16!"]),
+    ("enum Metric { static let padding16: CGFloat = 16 }", ".padding(16)", ["Metric.padding16!"]),
+    ("enum Margins: CGFloat { case normal = 16 }", ".padding(16)", ["Margins.normal.rawValue!"]),
+    ("enum ABCSpacing { static let s16: CGFloat = 16 }", ".padding(16)", ["ABCSpacing.s16!"]),
+    ("enum Acme { enum Spacing { static let x2: CGFloat = 16 } }", ".padding(16)", ["Acme.Spacing.x2!"]),
+    ("enum 여백 { static let 기본간격: CGFloat = 16 }", ".padding(16)", []),
+    // What belongs to something, unless the place says the same.
+    (
+      "enum Margins { static let iPadNormal: CGFloat = 16 }", ".padding(16)",
+      ["Margins.iPadNormal (is named for 'ipad')"]
+    ),
+    ("let cardPadding: CGFloat = 16", ".padding(16)", ["cardPadding (is named for 'card')"]),
+    ("let badgePadding: CGFloat = 16", ".padding(16)", ["badgePadding!"]),
+    ("enum Padding { static let horizontal: CGFloat = 16 }", ".padding(.horizontal, 16)", ["Padding.horizontal!"]),
+    (
+      "enum Padding { static let horizontal: CGFloat = 16 }", ".padding([.leading, .trailing], 16)",
+      ["Padding.horizontal!"]
+    ),
+    (
+      "enum Padding { static let horizontal: CGFloat = 16 }", ".padding(.top, 16)",
+      ["Padding.horizontal (is named for 'horizontal')"]
+    ),
+    (
+      "enum AvatarSpacing { static let m: CGFloat = 16 } ; enum Spacing { static let m: CGFloat = 16 }", ".padding(16)",
+      [
+        "Spacing.m (is one of 2 tokens that fit)",
+        "AvatarSpacing.m (is named for 'avatar'; is one of 2 tokens that fit)",
+      ]
+    ),
+    // Of a scale's own steps a name for a role is as good as any.
+    (
+      "enum Spacing { static let big: CGFloat = 16 ; static let screen = big }", ".padding(16)",
+      [
+        "Spacing.screen (is named for 'screen'; is one of 2 tokens that fit)",
+        "Spacing.big (is one of 2 tokens that fit)",
+      ]
+    ),
+  ])
+  func purposes(tokens: String, modifier: String, expected: [String]) throws {
+    let code = "struct Badge: View { var body: some View { Text(a)\(modifier) } }"
+    #expect(try suggestions(code, tokens: tokens, rule: "raw-spacing") == expected)
+  }
+
+  @Test(arguments: [
+    ("stack.spacing = 15", ["stackSpacing!"]),
+    ("make(HStack(spacing: 15))", ["stackSpacing!"]),
+    ("stack.leadingAnchor.constraint(equalTo: edge, constant: 15)", ["stackSpacing (is named for 'stack')"]),
+  ])
+  func aStacksSpacingIsNoMargin(line: String, expected: [String]) throws {
+    let code = "func show() { \(line) }"
+    #expect(try suggestions(code, tokens: "let stackSpacing: CGFloat = 15", rule: "raw-spacing") == expected)
+  }
+
+  @Test(arguments: [
+    ("Tokens.swift", ["CGFloat.m (is uncategorized)"], ["CGFloat.m (is uncategorized)"]),
+    ("CGFloat+CornerRadius.swift", [], ["CGFloat.m!"]), ("Padding.swift", ["CGFloat.m!"], []),
+  ])
+  func theFileTellsWhatANumberIsFor(path: String, spacing: [String], radius: [String]) throws {
+    let tokens = "extension CGFloat { static let m: CGFloat = 10 }"
+    let code = "func show() { use(Text(a).padding(10).cornerRadius(10)) }"
+    #expect(try suggestions(code, tokens: tokens, rule: "raw-spacing", path: path) == spacing)
+    #expect(try suggestions(code, tokens: tokens, rule: "raw-radius", path: path) == radius)
+  }
+
+  @Test(arguments: [
+    ("raw-line-spacing", "Text(a).kerning(16)", "enum Spacing { static let m: CGFloat = 16 }"),
+    ("raw-line-spacing", "TextBlock(lineHeight: 16)", "enum Spacing { static let m: CGFloat = 16 }"),
+    ("raw-radius", "Text(a).cornerRadius(20)", "enum CardShadow { static let radius: CGFloat = 20 }"),
+    ("raw-size", "Text(a).frame(width: 24)", "extension Font { enum Size { static let large: CGFloat = 24 } }"),
+  ])
+  func otherCategoriesNeverFit(rule: String, line: String, tokens: String) throws {
+    #expect(try suggestions("func show() { use(\(line)) }", tokens: tokens, rule: rule).isEmpty)
+  }
+
+  // MARK: Names that are hidden
+
+  @Test(arguments: [
+    "func round(_ v: UIView, radius: CGFloat) { v.layer.cornerRadius = 12 }",
+    "class A: UIView { var radius: CGFloat = 4; func f() { layer.cornerRadius = 12 } }",
+    "class A: UIView { func f() { layer.cornerRadius = 12 } } ; extension A { var radius: CGFloat { 4 } }",
+    "func f() { let radius = 3.0; layer.cornerRadius = 12 }",
+    "func f() { let (a, radius) = pair; layer.cornerRadius = 12 }",
+    "func f() { all.forEach { radius in layer.cornerRadius = 12 } }",
+    "func f() { for radius in all { layer.cornerRadius = 12 } }",
+    "func f() { if let radius { layer.cornerRadius = 12 } }",
+    "func f() { guard let radius = a else { return } ; layer.cornerRadius = 12 }",
+    "func f() { if case .some(let radius) = a { layer.cornerRadius = 12 } }",
+    "func f() { switch a { case .b(let radius): layer.cornerRadius = 12 } }",
+  ])
+  func aHiddenNameIsNotSuggested(code: String) throws {
+    #expect(try suggestions(code, tokens: "let radius: CGFloat = 12", rule: "raw-radius").isEmpty)
+  }
+
+  @Test(arguments: [
+    "func f(radius: CGFloat) {} ; func g() { layer.cornerRadius = 12 }",
+    "func f() { do { let radius = 3.0 } ; layer.cornerRadius = 12 }",
+    "struct A { var radius = 1.0 } ; struct B { func f() { layer.cornerRadius = 12 } }",
+  ])
+  func aNameThatIsHiddenElsewhereIs(code: String) throws {
+    #expect(try suggestions(code, tokens: "let radius: CGFloat = 12", rule: "raw-radius") == ["radius!"])
+  }
+
+  @Test(arguments: [
+    "struct V: View { enum Spacing { static let big: CGFloat = 40 } ; var body: some View { Text(a).padding(16) } }",
+    "struct V<Spacing>: View { var body: some View { Text(a).padding(16) } }",
+    "struct V { struct W {} ; enum Spacing {} } ; extension V.W { var body: some View { Text(a).padding(16) } }",
+    "struct V { typealias Spacing = Int ; func f() { use(Text(a).padding(16)) } }",
+  ])
+  func aHiddenTypeIsNotSuggested(code: String) throws {
+    #expect(try suggestions(code, tokens: "enum Spacing { static let m: CGFloat = 16 }", rule: "raw-spacing").isEmpty)
+  }
+
+  @Test func aTypeInTheOuterOneOfAnotherFileHidesIt() throws {
+    let tokens = """
+      enum Spacing { static let m: CGFloat = 16 }
+      enum Outer { struct Inner {} ; enum Spacing { static let huge: CGFloat = 40 } }
+      """
+    let code = "extension Outer.Inner { var body: some View { Text(a).padding(16) } }"
+    #expect(try suggestions(code, tokens: tokens, rule: "raw-spacing").isEmpty)
+  }
+
+  @Test func aConstantDoesNotBecomeItself() throws {
+    let code = "struct V { private enum Radius { static let card: CGFloat = 20 } }"
+    let tokens = "enum Radius { static let card: CGFloat = 20 }"
+    #expect(try suggestions(code, tokens: tokens, rule: "local-token").isEmpty)
+  }
+
+  // MARK: Parts of fonts
+
+  private static let fonts = """
+    extension Font {
+      static let note = Font.system(size: 13)
+      static let lead = Font.custom("Brand-Medium", size: 18, relativeTo: .title)
+    }
+    extension UIFont { static let small = UIFont.systemFont(ofSize: 14) }
+    """
+
+  @Test(arguments: [
+    ("Text(a).font(.system(size: 13))", [".note!"]),
+    ("Text(a).font(.system(size: 13, weight: weight))", []), ("Text(a).font(.system(size: 13).weight(weight))", []),
+    ("Text(a).font(.system(size: 13, weight: on ? .bold : .regular))", []),
+    ("Text(a).font(.system(size: 13, design: on ? .rounded : .default))", []),
+    ("Text(a).font(.system(size: 13).monospacedDigit())", [".note (would lose 'monospacedDigit')"]),
+    ("Text(a).font(.custom(\"Brand-Medium\", size: 18, relativeTo: .title))", [".lead!"]),
+    ("Text(a).font(.custom(\"Brand-Medium\", size: 18))", [".lead (adds 'relativeTo title')"]),
+    (
+      "Text(a).font(.custom(\"Brand-Medium\", fixedSize: 18))",
+      [".lead (would lose 'fixedSize'; adds 'relativeTo title')"]
+    ),
+    ("label.font = .systemFont(ofSize: 14, weight: .regular)", ["UIFont.small!"]),
+    ("label.font = .systemFont(ofSize: 14, weight: weight)", []),
+    (
+      "label.font = .systemFont(ofSize: 14, weight: .regular, width: .condensed)",
+      ["UIFont.small (would lose 'width condensed')"]
+    ),
+    (
+      "label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 14))",
+      ["UIFont.small (would lose 'scaledFont')"]
+    ),
+  ])
+  func noPartOfAFontIsLost(line: String, expected: [String]) throws {
+    let code = line.hasPrefix("label") ? "func show() { \(line) }" : "func show() { use(\(line)) }"
+    #expect(try suggestions(code, tokens: Self.fonts, rule: "raw-font") == expected)
+  }
+
+  @Test(arguments: [
+    ("Text(a).font(.system(size: 13, weight: weight))", "system/13/??"), ("label.font = .t_SB(14)", "??/14/??"),
+    ("view.setShadow(radius: 12, offset: .init(width: 2, height: 3), opacity: 0.1)", "2/3/12"),
+    ("view.setShadow(radius: 12, offset: offset, opacity: 0.1)", "?/?/12"),
+    ("use(Text(a).shadow(radius: 4))", "0/0/4"),
+  ])
+  func whatIsNotKnownIsNotShown(line: String, value: String) throws {
+    #expect(try LintedCode("func show() { \(line) }\n").findings.first?.value == value)
+  }
+
+  // MARK: Ways to tokens
+
+  @Test(arguments: [
+    (
+      "extension Font { struct Acme {} ; static let acme = Acme() } ; extension Font.Acme { var lead: Font { .custom(\"Brand-Bold\", size: 31) } }",
+      "Text(a).font(.custom(\"Brand-Bold\", size: 31))", "raw-font", ["Font.acme.lead!"]
+    ),
+    (
+      "struct DS<Base> {} ; extension Theming { static var ds: DS<Self>.Type { DS<Self>.self } } ; extension DS where Base == Color { static var ink: Color { Color(hex: \"112233\") } }",
+      "Text(a).foregroundStyle(Color(hex: \"112233\"))", "raw-color", ["Color.ds.ink!"]
+    ),
+    (
+      "struct DS<Base> {} ; extension DS where Base == Color { static var ink: Color { Color(hex: \"112233\") } }",
+      "Text(a).foregroundStyle(Color(hex: \"112233\"))", "raw-color", []
+    ),
+    (
+      "typealias Grid = CGFloat ; extension Grid { static let unit: Self = 4 ; static let medium = unit * 4 }",
+      "Text(a).padding(16)", "raw-spacing", ["Grid.medium!"]
+    ),
+    ("extension CGFloat { static let gap2: Self = 16 }", "Text(a).padding(16)", "raw-spacing", ["CGFloat.gap2!"]),
+    (
+      "enum Colors { static let blue = Color.dynamicColor(\"#2D5BE6\") }",
+      "Text(a).foregroundStyle(Color(hex: \"2D5BE6\"))",
+      "raw-color", ["Colors.blue!"]
+    ),
+    (
+      "enum Colors { static let blue = Color.dynamicColor(\"#2D5BE6\", dark: \"#1742C5\") }",
+      "Text(a).foregroundStyle(Color(hex: \"2D5BE6\"))", "raw-color", ["Colors.blue (differs in dark mode)"]
+    ),
+  ])
+  func tokensBehindAliasesAndNamespaces(tokens: String, line: String, rule: String, expected: [String]) throws {
+    #expect(try suggestions("func show() { use(\(line)) }", tokens: tokens, rule: rule) == expected)
+    #expect(try LintedCode(tokens + "\n").findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("enum Kind { case a ; var fill: Color { switch self { case .a: Color(hex: \"112233\") } } }", 0),
+    ("enum Kind { case a ; var fills: [Color] { switch self { case .a: [Color(hex: \"112233\")] } } }", 0),
+    ("enum Kind { case a ; var config: Config { switch self { case .a: .init(bg: UIColor(hex: \"112233\")) } } }", 1),
+  ])
+  func aCaseThatMakesAComponentsStructIsAUse(code: String, count: Int) throws {
+    #expect(try LintedCode(code + "\n").findings.count == count)
+  }
+}
