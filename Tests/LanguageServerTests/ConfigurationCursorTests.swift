@@ -13,6 +13,11 @@ struct ConfigurationCursorTests {
     ("tokens:\n  - swift: x\n    acc|", "tokens", nil), ("tokens:\n  - sw|", "tokens", nil),
     ("preset: strict\nrules:\n  a: off\n|", "", nil),
     ("overrides:\n  - files: x\n    rules:\n      |", "overrides.rules", nil),
+    ("rules: {raw-|", "rules", nil), ("rules: {raw-size: off, raw-color: |", "rules", "raw-color"),
+    ("rules: {raw-color: {severity: er|", "rules.raw-color", "severity"),
+    ("rules: {raw-color: {allow: [1, 2], |}}", "rules.raw-color", nil),
+    ("include: [App, |", "", "include"), ("tokens:\n  - {swift: \"a, {b\", acc|", "tokens", nil),
+    ("overrides:\n  - files: x\n    rules: {raw|", "overrides.rules", nil),
   ])
   func knowsWhereItIs(text: String, path: String, key: String?) throws {
     let bytes = Array(text.utf8)

@@ -25,6 +25,37 @@ struct ConfigurationCursor {
     let own = Line(bytes[line])
     if let own, let colon = own.colon, offset > colon { key = own.key }
     path = keys(above: number, indent: own?.indent ?? offset - line.lowerBound, lines)
+    let first = own.map { $0.colon.map { $0 + 1 } ?? line.lowerBound + $0.indent } ?? offset
+    if first < offset { enterBrackets(in: first..<offset, of: own?.key) }
+  }
+
+  /// Follows `{` and `[` on the line up to the offset.
+  private mutating func enterBrackets(in range: Range<Int>, of outer: String?) {
+    var open: [(key: String?, isList: Bool)] = []
+    var key = outer
+    var quote: UInt8?
+    for index in range {
+      let byte = bytes[index]
+      if quote != nil {
+        if byte == quote { quote = nil }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        open.append((key, byte == UInt8(ascii: "[")))
+        if byte == UInt8(ascii: "{") { key = nil }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): key = open.popLast()?.key
+      case UInt8(ascii: ","): key = open.last.map { $0.isList ? $0.key : nil } ?? key
+      case UInt8(ascii: ":") where open.last?.isList == false:
+        let name = bytes[range.lowerBound..<index].reversed().prefix(while: Self.isWordByte)
+        key = String(decoding: name.reversed(), as: UTF8.self)
+      default: break
+      }
+    }
+    guard let last = open.last else { return }
+    path += (last.isList ? open.dropLast() : open[...]).compactMap(\.key)
+    self.key = key
   }
 
   /// The keys of the lines that a line of this indentation is inside.
