@@ -8,16 +8,20 @@ struct SymLintBuild: BuildToolPlugin {
     guard let target = target as? SourceModuleTarget else { return [] }
     return try Self.commands(
       name: target.name, files: target.sourceFiles(withSuffix: "swift").map(\.url),
-      tool: context.tool(named: "sym-lint"))
+      in: context.package.directoryURL, tool: context.tool(named: "sym-lint"))
   }
 
-  static func commands(name: String, files: [URL], tool: PluginContext.Tool) -> [Command] {
+  /// - Parameter folder: A change of the configuration there lints anew.
+  static func commands(name: String, files: [URL], in folder: URL, tool: PluginContext.Tool) -> [Command] {
     guard !files.isEmpty else { return [] }
+    let configuration = [folder.appendingPathComponent(".sym-lint.yml")].filter {
+      FileManager.default.fileExists(atPath: $0.path)
+    }
     return [
       .buildCommand(
         displayName: "Lint the design values of \(name)", executable: tool.url,
-        arguments: ["lint", "--quiet", "--format", "xcode", "--fail-on", "error"] + files.map(\.path), inputFiles: files
-      )
+        arguments: ["lint", "--quiet", "--format", "xcode", "--fail-on", "error"] + files.map(\.path),
+        inputFiles: files + configuration)
     ]
   }
 }
@@ -28,7 +32,9 @@ struct SymLintBuild: BuildToolPlugin {
   extension SymLintBuild: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let files = target.inputFiles.filter { $0.url.pathExtension == "swift" }.map(\.url)
-      return try Self.commands(name: target.displayName, files: files, tool: context.tool(named: "sym-lint"))
+      return try Self.commands(
+        name: target.displayName, files: files, in: context.xcodeProject.directoryURL,
+        tool: context.tool(named: "sym-lint"))
     }
   }
 #endif
