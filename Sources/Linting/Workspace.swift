@@ -180,8 +180,8 @@ struct FindingMakers: Sendable {
   /// The design tokens that they go by.
   var catalog: ResolvedCatalog {
     ResolvedCatalog(
-      tokens: base.matcher.catalog.tokens, orders: base.orders, modules: base.matcher.modules, problems: [],
-      documentedNames: documentedNames)
+      tokens: base.matcher.catalog.tokens, orders: base.orders, modules: base.matcher.modules,
+      memberTypes: base.memberTypes, problems: [], documentedNames: documentedNames)
   }
 
   var favored: Set<String> { base.favored }
