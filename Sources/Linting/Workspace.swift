@@ -119,6 +119,12 @@ package struct ResolvedCatalog: Sendable {
   package var problems: [RunProblem]
   /// What documents that are preferred as a whole call their tokens.
   package var documentedNames: Set<String> = []
+
+  /// Whether the same findings come of both, whatever was wrong with their sources.
+  func meansTheSame(as other: ResolvedCatalog) -> Bool {
+    tokens == other.tokens && orders == other.orders && modules == other.modules && memberTypes == other.memberTypes
+      && documentedNames == other.documentedNames
+  }
 }
 
 /// The finding makers of a run: one for each set of overrides that holds for a file.

@@ -62,8 +62,8 @@ package struct LintSession: Sendable {
   }
 
   private func reportsTheSame(as other: LintSession) -> Bool {
-    other.workspace.configuration == workspace.configuration && other.catalog.tokens == catalog.tokens
-      && other.catalog.orders == catalog.orders && other.knownFindings == knownFindings
+    other.workspace.configuration == workspace.configuration && other.catalog.meansTheSame(as: catalog)
+      && other.knownFindings == knownFindings
       && Self.parameterTypes(of: other.sources, facts) == Self.parameterTypes(of: sources, facts)
   }
 

@@ -210,7 +210,7 @@ extension LintSession {
 
   /// Whether the two make the same findings of the same file.
   fileprivate func findsTheSame(as other: LintSession) -> Bool {
-    generation == other.generation && facts == other.facts && catalog.tokens == other.catalog.tokens
+    generation == other.generation && facts == other.facts && catalog.meansTheSame(as: other.catalog)
       && workspace.configuration == other.workspace.configuration
   }
 
