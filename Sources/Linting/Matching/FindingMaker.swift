@@ -139,10 +139,12 @@ struct FindingMaker: Sendable {
     return finding
   }
 
-  /// The names of tokens that win at a site, best first: the one that the configuration maps the value to before all.
-  func preferred(for site: Site) -> [String] {
+  /// The names of tokens that win for a value, best first: the one that the configuration maps it to before all.
+  ///
+  /// - Parameter value: In normal form.
+  func preferred(for value: @autoclosure () -> String) -> [String] {
     guard !configuration.mappings.isEmpty else { return preferred }
-    return mapped.positions(of: site.value.normalForm(orders)).map { configuration.mappings[$0].token } + preferred
+    return mapped.positions(of: value()).map { configuration.mappings[$0].token } + preferred
   }
 
   /// Whether a name of the system's palette is one of the team's own tokens here.

@@ -79,6 +79,7 @@ struct MatchedSite {
       let found = answer(for: .font(font), at: place, maker, &memory)
       guard found.kind == .exact else { continue }
       excerpt = style.excerpt
+      place.preferred = maker.preferred(for: font.normalForm)
       value = font.normalForm
       let named = found.suggestions.filter {
         memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
@@ -117,6 +118,8 @@ struct MatchedSite {
       let whole = answer(for: .color(translucent, precision: reading.precision), at: place, maker, &memory)
       if whole.kind == .exact {
         excerpt = extended.excerpt
+      var place = place
+      place.preferred = maker.preferred(for: translucent.hex)
         value = translucent.hex
         take(whole, site, maker, memory)
         return
@@ -264,7 +267,8 @@ extension TokenMatcher.Place {
     self.init(
       categories: categories, type: known ?? site.value.usualType(viewer.framework),
       resolvesImplicitMember: site.place.isTyped, role: site.place.role,
-      takesNegative: true, takesOpacity: true, viewer: viewer, preferred: maker.preferred(for: site),
+      takesNegative: true, takesOpacity: true, viewer: viewer,
+      preferred: maker.preferred(for: site.value.normalForm(maker.orders)),
       nearLimit: maker.nearLimit(of: maker.rules.rules[site.rule]))
     isDelay = site.place.isDelay
     spacing = site.place.spacing

@@ -24,6 +24,8 @@ struct SuggestionMemory: Sendable {
     var spacing: TextSpacing
     var words: Set<String>
     var typeIsGuessed: Bool
+    /// What the configuration maps a value to goes by how the value is shown, of which the raw value is only a part.
+    var preferred: [String]
     var scope: Int
   }
 
@@ -53,9 +55,8 @@ struct SuggestionMemory: Sendable {
   mutating func answer(for raw: RawValue, at place: TokenMatcher.Place, _ make: () -> Answer) -> Answer {
     let key = Key(
       raw: raw, categories: place.categories, type: place.type, resolvesImplicitMember: place.resolvesImplicitMember,
-      role: place.role, nearLimit: place.nearLimit,
-      isDelay: place.isDelay, spacing: place.spacing, words: place.words, typeIsGuessed: place.typeIsGuessed,
-      scope: scope)
+      role: place.role, nearLimit: place.nearLimit, isDelay: place.isDelay, spacing: place.spacing,
+      words: place.words, typeIsGuessed: place.typeIsGuessed, preferred: place.preferred, scope: scope)
     if let known = answers[key] { return known }
     let answer = make()
     if answers.count >= Self.limit { answers = [:] }
