@@ -50,7 +50,7 @@ struct LintedFile: Sendable {
     return (
       PreparedFiles(
         workspace: workspace, files: [(task, scan)], makers: makers, deprecated: DeprecatedUses(catalog.tokens),
-        watched: nil),
+        watched: WatchedUses(catalog.tokens, workspace, active: makers.activeRules)),
       scan
     )
   }

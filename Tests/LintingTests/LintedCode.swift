@@ -50,9 +50,7 @@ struct LintedCode {
     findings = scans.flatMap { scan in
       var suppressed = 0
       let outline = Parser.parse(files[scan.shown] ?? [])
-      let named = NamedUses(
-        deprecated: deprecated?.uses(in: outline, rules: rules) ?? [],
-        watched: watched?.uses(in: outline, path: scan.sourcePath, rules: rules) ?? [])
+      let named = NamedUses(in: outline, path: scan.sourcePath, deprecated, watched, rules)
       return makers.maker(for: scan.path).findings(in: scan, named: named, suppressed: &suppressed)
     }
   }

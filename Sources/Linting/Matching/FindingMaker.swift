@@ -81,10 +81,11 @@ struct FindingMaker: Sendable {
       else { return nil }
       return finding(site, scan, &memory).map { ($0, site.enclosing) }
     }
-    let others =
-      localFindings(in: scan, &memory) + deprecatedFindings(named.deprecated, in: scan, &memory)
-      + watchedFindings(named.watched, in: scan, &memory)
-    for (found, enclosing) in raw + others {
+    let local = localFindings(in: scan, &memory)
+    memory.nearerNames = named.nearerNames
+    let uses =
+      deprecatedFindings(named.deprecated, in: scan, &memory) + watchedFindings(named.watched, in: scan, &memory)
+    for (found, enclosing) in raw + local + uses {
       var finding = found
       finding.fingerprint = identities.fingerprint(of: finding, enclosing: enclosing)
       finding.enclosing = enclosing

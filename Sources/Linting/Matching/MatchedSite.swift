@@ -57,7 +57,10 @@ struct MatchedSite {
       site, maker: maker, viewer: memory.viewer, categories: use.token.category.fitting)
     place.preferred = preferred + place.preferred
     guard let raw = RawValue(use.token.values) else { return }
-    suggestions = suggestions(of: maker.matcher.suggestions(for: raw, at: place).filter { $0.kind == .exact }, maker)
+    let matches = maker.matcher.suggestions(for: raw, at: place).filter {
+      $0.kind == .exact && memory.nearerNames.allow($0.replacement, at: use.excerpt.range, maker.matcher)
+    }
+    suggestions = suggestions(of: matches, maker)
   }
 
   /// Whether no token has the value, but one is hard to tell from it.
@@ -76,10 +79,10 @@ struct MatchedSite {
       }
       var font = style.value
       font.spacing = TextSpacing()
+      place.preferred = maker.preferred(for: font.normalForm)
       let found = answer(for: .font(font), at: place, maker, &memory)
       guard found.kind == .exact else { continue }
       excerpt = style.excerpt
-      place.preferred = maker.preferred(for: font.normalForm)
       value = font.normalForm
       let named = found.suggestions.filter {
         memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
@@ -115,11 +118,11 @@ struct MatchedSite {
     if own.kind != .exact, let extended = site.extended {
       var translucent = color
       translucent.alpha = extended.alpha
+      var place = place
+      place.preferred = maker.preferred(for: translucent.hex)
       let whole = answer(for: .color(translucent, precision: reading.precision), at: place, maker, &memory)
       if whole.kind == .exact {
         excerpt = extended.excerpt
-      var place = place
-      place.preferred = maker.preferred(for: translucent.hex)
         value = translucent.hex
         take(whole, site, maker, memory)
         return

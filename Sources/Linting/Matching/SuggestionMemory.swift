@@ -34,8 +34,8 @@ struct SuggestionMemory: Sendable {
   /// The file at hand, as far as it tells which design tokens are in sight.
   private(set) var viewer = TokenMatcher.Viewer(file: "")
   private var scope = 0
-  /// What names mean in the file at hand.
-  private(set) var nearerNames = NearerNames()
+  /// What names mean around the places of the file at hand that are looked at.
+  var nearerNames = NearerNames()
   private var homes = TokenMatcher.Homes()
 
   private static var limit: Int { 4_096 }

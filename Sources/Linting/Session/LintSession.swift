@@ -116,9 +116,7 @@ package struct LintSession: Sendable {
   var wantsNamedUses: Bool { deprecated != nil || watched != nil }
 
   func namedUses(in outline: Outline, _ scan: FileScan) -> NamedUses {
-    NamedUses(
-      deprecated: deprecated?.uses(in: outline, rules: workspace.rules) ?? [],
-      watched: watched?.uses(in: outline, path: scan.sourcePath, rules: workspace.rules) ?? [])
+    NamedUses(in: outline, path: scan.sourcePath, deprecated, watched, workspace.rules)
   }
 
   /// The findings that the baseline does not know.
