@@ -103,13 +103,7 @@ struct FindingMaker: Sendable {
   /// The values that define tokens as properties of an instance: `class Theme { let primary = Color(…) }`. The scan
   /// leaves them in, for only the whole workspace tells that they are tokens.
   private func definedRanges(in scan: FileScan) -> RangeIndex {
-    guard let source = scan.tokens else { return RangeIndex([]) }
-    return RangeIndex(
-      source.definitions.compactMap { definition in
-        guard definition.shape == .instanceMember else { return nil }
-        let place = DesignToken.Definition(path: source.path, line: definition.line, column: definition.column)
-        return tokenDefinitions.contains(place) ? definition.valueRange : nil
-      })
+    RangeIndex(scan.instanceValues.filter { tokenDefinitions.contains($0.key) }.map(\.value))
   }
 
   // MARK: One site

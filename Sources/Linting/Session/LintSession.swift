@@ -26,7 +26,7 @@ package struct LintSession: Sendable {
     /// `nil` for the content of an editor's buffer.
     var stamp: FileStamp?
     var tokens: SwiftTokenSource?
-    /// The parameters whose labels only sound like a color's.
+    /// What it tells of the types that calls take.
     var parameterTypes = ParameterTypes()
   }
 
