@@ -134,10 +134,6 @@ struct FindingMakers: Sendable {
   private let documentedNames: Set<String>
   private let base: FindingMaker
 
-  init(_ workspace: Workspace, _ catalog: ResolvedCatalog, _ scans: [FileScan], _ request: LintRequest) {
-    self.init(workspace, catalog, parameterTypes: Self.parameterTypes(of: scans), request)
-  }
-
   /// What all files tell of the types of parameters.
   static func parameterTypes(of scans: [FileScan]) -> ParameterTypes {
     scans.reduce(into: ParameterTypes()) { $0.merge($1.parameterTypes) }

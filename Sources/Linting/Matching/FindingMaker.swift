@@ -59,16 +59,8 @@ struct FindingMaker: Sendable {
     self.shownPath = shownPath
   }
 
-  /// The findings of one file in source order. How many more its comments silenced is added to `suppressed`.
-  func findings(in scan: FileScan, named: NamedUses = NamedUses(), suppressed: inout Int) -> [Finding] {
-    var memory = SuggestionMemory()
-    let review = review(scan, named: named, memory: &memory)
-    suppressed += review.suppressedCount
-    return review.findings
-  }
-
   /// The findings of one file in source order, and what its comments silenced.
-  func review(_ scan: FileScan, named: NamedUses = NamedUses(), memory: inout SuggestionMemory) -> FileReview {
+  func review(_ scan: FileScan, named: NamedUses, memory: inout SuggestionMemory) -> FileReview {
     if !scan.sites.isEmpty || !scan.constants.isEmpty || !named.isEmpty { memory.enter(scan, matcher) }
     var suppressions = scan.suppressions
     var suppressed = 0
