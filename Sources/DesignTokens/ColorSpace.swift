@@ -18,14 +18,6 @@ package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   case lab, lch, oklab, oklch
   /// A gray of gamma 2.2, as asset catalogs have it; the second and third component are ignored.
   case grayGamma22 = "gray-gamma-22"
-
-  /// Whether the numbers are sRGB's own, so that equal channels mean equal colors without any conversion.
-  package var isSRGBFamily: Bool {
-    switch self {
-    case .srgb, .srgbLinear, .hsl, .hwb, .hsb: true
-    default: false
-    }
-  }
 }
 
 extension Color {

@@ -1,14 +1,15 @@
 /// Which targets of the packages of a workspace depend on which, as far as their manifests say it.
-struct ModuleGraph: Sendable {
+struct ModuleGraph: Sendable, Hashable {
   private var dependencies: [String: Set<String>] = [:]
   private var dependents: [String: Set<String>] = [:]
   /// Targets whose manifests work out what they depend on: it may be anything.
   private var open: Set<String> = []
   private var products: [String: Set<String>] = [:]
 
-  mutating func add(_ manifest: SwiftTokenSource) {
-    for (product, targets) in manifest.products { products[product, default: []].formUnion(targets) }
-    for target in manifest.targets {
+  /// Adds what one manifest says.
+  mutating func add(_ targets: [SwiftTokenSource.Target], products new: [String: [String]]) {
+    for (product, targets) in new { products[product, default: []].formUnion(targets) }
+    for target in targets {
       let names = target.dependencies
       if names == nil { open.insert(target.name) }
       dependencies[target.name, default: []].formUnion(names ?? [])

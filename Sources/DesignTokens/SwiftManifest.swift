@@ -101,9 +101,10 @@ extension SwiftTokenSource {
     /// The targets and libraries it depends on; nil where the manifest works them out.
     var dependencies: [String]?
 
-    init(name: String, folders: [String]) {
+    init(name: String, folders: [String], dependencies: [String]?) {
       self.name = name
       self.folders = folders
+      self.dependencies = dependencies
     }
 
     init(name: String, path: String?, under roots: [String], dependencies: [String]?) {

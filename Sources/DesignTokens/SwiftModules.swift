@@ -9,9 +9,11 @@ package struct SwiftModule: Hashable, Sendable {
 }
 
 /// Where the modules of a workspace lie, as its manifests tell, or else its folders and what its files import.
-package struct SwiftModules: Sendable {
+package struct SwiftModules: Sendable, Hashable {
   /// The targets of each package, by its folder.
   private var packages: [String: [SwiftTokenSource.Target]] = [:]
+  /// The targets of each package's libraries, by its folder and the libraries' names.
+  private var products: [String: [String: [String]]] = [:]
   /// The folders of generated projects.
   private var projects: Set<String> = []
   /// The modules of the workspace that its files import, among others.
@@ -31,8 +33,7 @@ package struct SwiftModules: Sendable {
       folders.insert(folder)
       let name = path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)
       if name.elementsEqual("Package.swift".utf8) {
-        packages[folder] = sources[index].targets
-        graph.add(sources[index])
+        add(sources[index].targets, products: sources[index].products, of: folder)
       }
       if name.elementsEqual("Project.swift".utf8) { projects.insert(folder) }
       for module in sources[index].imports where !imported.contains(module) { imported.insert(module) }
@@ -44,12 +45,26 @@ package struct SwiftModules: Sendable {
     }
   }
 
+  private mutating func add(
+    _ targets: [SwiftTokenSource.Target], products new: [String: [String]], of package: String
+  ) {
+    packages[package] = targets
+    if !new.isEmpty { products[package] = new }
+    graph.add(targets, products: new)
+  }
+
   /// As it is read back by `init(_:)`.
   package func write(to json: inout JSONLine) {
     func texts(_ texts: some Sequence<String>) -> JSONValue { .array(texts.sorted().map { .string($0) }) }
     let packages = packages.sorted { $0.key < $1.key }.map { folder, targets in
-      let targets = targets.map { JSONValue.array([.string($0.name), .array($0.folders.map { .string($0) })]) }
-      return JSONValue.array([.string(folder), .array(targets)])
+      let targets = targets.map { target in
+        JSONValue.array([
+          .string(target.name), .array(target.folders.map { .string($0) }), target.dependencies.map(texts) ?? .null,
+        ])
+      }
+      let products = (products[folder] ?? [:]).sorted { $0.key < $1.key }
+        .map { JSONValue.Member(name: $0, value: .array($1.map { .string($0) })) }
+      return JSONValue.array([.string(folder), .array(targets), .object(products)])
     }
     let exports = exports.sorted { $0.key < $1.key }.map { JSONValue.array([.string($0.key), texts($0.value)]) }
     json.value(
@@ -69,15 +84,13 @@ package struct SwiftModules: Sendable {
       exports[try pair[0].string()] = Set(try pair[1].strings())
     }
     for node in try fields.list("packages", { node in node }) {
-      let pair = try node.items()
-      guard pair.count == 2 else { throw node.mismatch("a folder and its targets") }
+      let package = try node.items()
+      guard package.count == 3 else { throw node.mismatch("a folder, its targets and its libraries") }
       var targets: [SwiftTokenSource.Target] = []
-      for target in try pair[1].items() {
-        let parts = try target.items()
-        guard parts.count == 2 else { throw target.mismatch("a target and its folders") }
-        targets.append(SwiftTokenSource.Target(name: try parts[0].string(), folders: try parts[1].strings()))
-      }
-      packages[try pair[0].string()] = targets
+      for target in try package[1].items() { targets.append(try SwiftTokenSource.Target(target)) }
+      var products: [String: [String]] = [:]
+      for product in try package[2].entries() { products[product.key] = try product.value.strings() }
+      add(targets, products: products, of: try package[0].string())
     }
   }
 
@@ -193,4 +206,14 @@ package struct SwiftModules: Sendable {
     "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "System", "Testing", "TipKit",
     "Translation", "UIKit", "UserNotifications", "Vision", "WatchKit", "WebKit", "WidgetKit", "XCTest", "os",
   ]
+}
+
+extension SwiftTokenSource.Target {
+  fileprivate init(_ node: MarkupNode) throws(MarkupError) {
+    let parts = try node.items()
+    guard parts.count == 3 else { throw node.mismatch("a target, its folders and what it depends on") }
+    self.init(
+      name: try parts[0].string(), folders: try parts[1].strings(),
+      dependencies: parts[2].isNull ? nil : try parts[2].strings())
+  }
 }

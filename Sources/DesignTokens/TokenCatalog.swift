@@ -10,7 +10,6 @@ package struct TokenCatalog: Sendable {
 
   private let byName: [String: Int]
   private let byColor: [ColorLevels: [Int]]
-  private let byDarkColor: [ColorLevels: [Int]]
   private let byNumber: [NumberKey: [Int]]
   private let byFont: [FontKey: [Int]]
   /// Distinct values, sorted, for the search of a near one.
@@ -22,7 +21,6 @@ package struct TokenCatalog: Sendable {
   package init(_ tokens: [DesignToken] = []) {
     var names: [String: Int] = [:]
     var colors: [ColorLevels: [Int]] = [:]
-    var darkColors: [ColorLevels: [Int]] = [:]
     var numbers: [NumberKey: [Int]] = [:]
     var fonts: [FontKey: [Int]] = [:]
     for (index, token) in tokens.enumerated() {
@@ -34,14 +32,12 @@ package struct TokenCatalog: Sendable {
       case .font(let font): fonts[FontKey(font), default: []].append(index)
       case .number: break
       }
-      if case .color(let dark) = token.values.dark { darkColors[dark.levels, default: []].append(index) }
     }
     self.tokens = tokens
     filesWithOwnTokens = Set(tokens.lazy.filter { $0.visibility == .file }.map(\.definition.path))
     categories = Set(tokens.lazy.filter { $0.deprecation == nil }.map(\.category))
     byName = names
     byColor = colors
-    byDarkColor = darkColors
     byNumber = numbers
     byFont = fonts
     numbersByCategory = Dictionary(grouping: numbers.keys, by: \.category)
@@ -55,8 +51,6 @@ package struct TokenCatalog: Sendable {
   package func token(named name: String) -> DesignToken? { byName[name].map { tokens[$0] } }
 
   func colors(_ levels: ColorLevels) -> [Int] { byColor[levels] ?? [] }
-
-  func darkColors(_ levels: ColorLevels) -> [Int] { byDarkColor[levels] ?? [] }
 
   func numbers(_ category: DesignToken.Category, _ value: Double) -> [Int] {
     byNumber[NumberKey(category, value)] ?? []

@@ -37,12 +37,6 @@ extension TokenMatcher {
     return nearColors(raw, at: place)
   }
 
-  /// The tokens that have a color in dark mode only. Worth a word where no token fits, never a fix.
-  package func tokensWithDarkValue(_ color: Color, at place: Place) -> [DesignToken] {
-    candidates(catalog.darkColors(color.levels), at: place).map(\.token)
-      .filter { $0.values.lightLevels != color.levels }
-  }
-
   private func equalColors(_ raw: RawColor, at place: Place) -> [Candidate] {
     candidates(catalog.colors(raw.color.levels), at: place).compactMap { candidate in
       var candidate = candidate

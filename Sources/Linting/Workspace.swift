@@ -119,6 +119,12 @@ package struct ResolvedCatalog: Sendable {
   package var problems: [RunProblem]
   /// What documents that are preferred as a whole call their tokens.
   package var documentedNames: Set<String> = []
+
+  /// Whether the same findings come of both, whatever was wrong with their sources.
+  func meansTheSame(as other: ResolvedCatalog) -> Bool {
+    tokens == other.tokens && orders == other.orders && modules == other.modules && memberTypes == other.memberTypes
+      && documentedNames == other.documentedNames
+  }
 }
 
 /// The finding makers of a run: one for each set of overrides that holds for a file.
@@ -127,10 +133,6 @@ struct FindingMakers: Sendable {
   /// What documents that are preferred as a whole call their tokens.
   private let documentedNames: Set<String>
   private let base: FindingMaker
-
-  init(_ workspace: Workspace, _ catalog: ResolvedCatalog, _ scans: [FileScan], _ request: LintRequest) {
-    self.init(workspace, catalog, parameterTypes: Self.parameterTypes(of: scans), request)
-  }
 
   /// What all files tell of the types of parameters.
   static func parameterTypes(of scans: [FileScan]) -> ParameterTypes {
@@ -180,8 +182,8 @@ struct FindingMakers: Sendable {
   /// The design tokens that they go by.
   var catalog: ResolvedCatalog {
     ResolvedCatalog(
-      tokens: base.matcher.catalog.tokens, orders: base.orders, modules: base.matcher.modules, problems: [],
-      documentedNames: documentedNames)
+      tokens: base.matcher.catalog.tokens, orders: base.orders, modules: base.matcher.modules,
+      memberTypes: base.memberTypes, problems: [], documentedNames: documentedNames)
   }
 
   var favored: Set<String> { base.favored }

@@ -59,6 +59,24 @@ struct ConfigurationUseTests {
     #expect(try fixedLine(configuration) == line)
   }
 
+  /// A value is mapped however it is written, and whatever was looked up before.
+  @Test func aValueOfTwoSpellingsIsMapped() throws {
+    let translucent = "Color(red: 9 / 255, green: 9 / 255, blue: 9 / 255, opacity: 0.5)"
+    let workspace = try Workspace([
+      ".sym-lint.yml": "mappings: {'#09090980': Color.veil}\n",
+      "Tokens.swift":
+        "import SwiftUI\nextension Color {\n  static let scrim = \(translucent)\n"
+        + "  static let veil = \(translucent)\n}\n",
+      "Card.swift":
+        "import SwiftUI\nfunc f() {\n  v.background(Color(red: 9 / 255, green: 9 / 255, blue: 9 / 255).opacity(0.5))\n"
+        + "  v.background(\(translucent))\n}\n",
+    ])
+    _ = try workspace.program("fix", "-q")
+    #expect(
+      try workspace.text(of: "Card.swift")
+        == "import SwiftUI\nfunc f() {\n  v.background(Color.veil)\n  v.background(Color.veil)\n}\n")
+  }
+
   @Test func arithmeticOnTokensMayBeAllowed() throws {
     for (policy, places) in [("report", 1), ("allow", 0)] {
       let workspace = try workspace("token-arithmetic: \(policy)\nrules: {raw-color: off}\nmappings: {16: Spacing.m}\n")

@@ -65,6 +65,13 @@ struct ExplainPlaceTests {
     for answer in answers { #expect(outcome.output.contains(answer), "\(place): \(outcome.output)") }
   }
 
+  @Test func saysThatANameIsHidden() throws {
+    let card = "struct Card: View {\n  enum Spacing {}\n  var body: some View { Text(a).padding(16) }\n}\n"
+    let workspace = try Workspace(["Tokens.swift": Self.tokens, "Card.swift": card, ".sym-lint.yml": ""])
+    let outcome = try workspace.program("explain", "Card.swift:3:41")
+    #expect(outcome.output.contains("is hidden by another declaration of its name"), "\(outcome.output)")
+  }
+
   @Test(arguments: [
     ("Card.swift:0:0", "lines and columns count from 1"), ("Card.swift:3", "expected FILE:LINE:COLUMN"),
     ("Gone.swift:3:1", "Gone.swift: no such file"), ("raw-spcing", "did you mean 'raw-spacing'?"),

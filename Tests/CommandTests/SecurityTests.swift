@@ -39,6 +39,13 @@ struct SecurityTests {
     #expect(!(outcome.output + outcome.errors).contains("123456FF; use"))
   }
 
+  @Test func ownersAreNotReadOverALink() throws {
+    let workspace = try repository([:])
+    try workspace.link("repo/CODEOWNERS", to: "../outside/secret.json")
+    let outcome = try workspace.program("report", "repo")
+    #expect(outcome.status == 2 && outcome.errors.contains("leads outside the repository"), "\(outcome)")
+  }
+
   @Test func theyDoWhereTheCommandLineSaysSo() throws {
     let tokens = "tokens: [{dtcg: link.json, access: 'App.{path}'}]\n"
     let workspace = try repository(["repo/.sym-lint.yml": "extends: ../outside/base.yml\n" + tokens])

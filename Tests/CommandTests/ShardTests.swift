@@ -69,6 +69,33 @@ import Testing
     #expect(outcome.status == 2 && outcome.errors.contains("a.json:1:1: this is no report"))
   }
 
+  /// What a module can import, and what a wrapper gives, is told by other files.
+  @Test func anExportHoldsWhatOtherFilesTell() throws {
+    let workspace = try Workspace([
+      "Package.swift": """
+      let package = Package(name: "Kit", products: [.library(name: "Look", targets: ["Brand"])], targets: [
+        .target(name: "Brand"), .target(name: "Home", dependencies: ["Look"]), .target(name: "Tools"),
+        .target(name: "Open", dependencies: common),
+      ])
+      """,
+      "Sources/Brand/Spacing.swift": """
+      import SwiftUI
+      public enum Spacing { public static let big: CGFloat = 20 }
+      extension Font { public static let title = Font.custom("Brand-Bold", size: 31) }
+      public struct FontConvertible { public func font(size: CGFloat) -> Font { Font.custom("Brand", size: size) } }
+      """,
+      "Sources/Home/A.swift": "import Brand\nfunc f() { v.padding(20) }\n",
+      "Sources/Tools/A.swift": "import Brand\nfunc f() { v.padding(20) }\n",
+      "Sources/Open/A.swift": "func f() { v.padding(20); t(FontFamily.Brand.bold.font(size: 31)) }\n",
+    ])
+    let single = try workspace.program("--format", "json").output
+    #expect(try workspace.program("tokens", "export", "-o", "t.json").status == 0)
+    #expect(try workspace.program("lint", "--tokens", "t.json", "--format", "json").output == single)
+    #expect(single.contains("Spacing.big"))
+    let export = try workspace.text(of: "t.json")
+    #expect(export.contains("\"FontConvertible.font\""), "\(export)")
+  }
+
   /// Each of nested configurations holds for the files of its own folder.
   @Test func nestedConfigurationsHoldInTheirFolders() throws {
     let workspace = try Workspace([

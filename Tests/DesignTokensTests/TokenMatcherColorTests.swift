@@ -93,8 +93,6 @@ import Testing
     let matcher = Fixture.matcher([Fixture.color("Color.x", "#FFFFFF", dark: "#000000")])
     let matches = matcher.suggestions(for: .color(Fixture.hex("#FFFFFF")), at: Fixture.colorPlace())
     #expect(matches.first?.note == "differs in dark mode")
-    let mentioned = matcher.tokensWithDarkValue(Fixture.hex("#000000"), at: Fixture.colorPlace())
-    #expect(mentioned.map(\.name) == ["Color.x"])
   }
 
   @Test(

@@ -46,11 +46,12 @@ struct LintedFile: Sendable {
   private func prepared(_ bytes: [UInt8]) -> (PreparedFiles, FileScan)? {
     guard let scan = workspace.scan(bytes, task) else { return nil }
     let catalog = workspace.catalog(ofSources: [design, scan.tokens].compactMap { $0 })
-    let makers = FindingMakers(workspace, catalog, [scan], LintRequest(paths: [], workingFolder: "/fuzz"))
+    let makers = FindingMakers(
+      workspace, catalog, parameterTypes: scan.parameterTypes, LintRequest(paths: [], workingFolder: "/fuzz"))
     return (
       PreparedFiles(
         workspace: workspace, files: [(task, scan)], makers: makers, deprecated: DeprecatedUses(catalog.tokens),
-        watched: nil),
+        watched: WatchedUses(catalog.tokens, workspace, active: makers.activeRules)),
       scan
     )
   }

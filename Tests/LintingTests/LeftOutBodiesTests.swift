@@ -40,6 +40,8 @@ struct LeftOutBodiesTests {
     "class V { func a() { let move = CABasicAnimation(); move.duration = 0.3 }; func b() { let move = f() } }",
     "class V { func a() { let move = f(); move.duration = 0.3 }; func b() { let move = CABasicAnimation() } }",
     // Declarations in bodies.
+    "class V { func a() { func pad(by inset: Int) {} } ; func b() { struct Row { let gap: Int } } }",
+    "class V { func a() { enum Row { init(gap: Int) {} } } ; func b() { class Row { init(gap: Int) {} } } }",
     "class V { func a() { func paint(titleColor: BrandColor) {} } ; func b() { struct Color {} } ; let c = Color.red }",
     // Bodies that nothing closes, and braces too many.
     "class V { func a() { if x { ; func b() { view.padding(15) } }",

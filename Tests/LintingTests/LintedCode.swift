@@ -44,16 +44,15 @@ struct LintedCode {
     let catalog = workspace.catalog(of: scans)
     tokens = catalog.tokens
     let request = LintRequest(paths: [], workingFolder: Self.folder, onlyRules: onlyRules)
-    let makers = FindingMakers(workspace, catalog, scans, request)
+    let makers = FindingMakers(
+      workspace, catalog, parameterTypes: FindingMakers.parameterTypes(of: scans), request)
     let deprecated = DeprecatedUses(catalog.tokens)
     let watched = WatchedUses(catalog.tokens, workspace, active: makers.activeRules)
     findings = scans.flatMap { scan in
-      var suppressed = 0
       let outline = Parser.parse(files[scan.shown] ?? [])
-      let named = NamedUses(
-        deprecated: deprecated?.uses(in: outline, rules: rules) ?? [],
-        watched: watched?.uses(in: outline, path: scan.sourcePath, rules: rules) ?? [])
-      return makers.maker(for: scan.path).findings(in: scan, named: named, suppressed: &suppressed)
+      let named = NamedUses(in: outline, path: scan.sourcePath, deprecated, watched, rules)
+      var memory = SuggestionMemory()
+      return makers.maker(for: scan.path).review(scan, named: named, memory: &memory).findings
     }
   }
 

@@ -109,6 +109,16 @@ import Testing
     #expect(try suggestions(code, tokens: "let radius: CGFloat = 12", rule: "raw-radius").isEmpty)
   }
 
+  @Test(arguments: [("", false), ("enum Spacing {} ; ", true)])
+  func aHiddenNameReplacesNoDeprecatedOne(member: String, isHidden: Bool) throws {
+    let tokens = """
+      enum Spacing { static let m: CGFloat = 16 }
+      enum Gaps { @available(*, deprecated, renamed: "Spacing.m") static let m: CGFloat = 16 }
+      """
+    let code = "struct V: View { \(member)var body: some View { Text(a).padding(Gaps.m) } }"
+    #expect(try suggestions(code, tokens: tokens, rule: "deprecated-token").isEmpty == isHidden)
+  }
+
   @Test(arguments: [
     "func f(radius: CGFloat) {} ; func g() { layer.cornerRadius = 12 }",
     "func f() { do { let radius = 3.0 } ; layer.cornerRadius = 12 }",

@@ -31,39 +31,3 @@ import Testing
     }
   }
 }
-
-@Suite struct DocumentTextTests {
-  @Test(arguments: [
-    ((0, 0), (0, 0), "x", "xa😀b\nc"), ((0, 1), (0, 3), "", "ab\nc"), ((0, 4), (1, 0), "", "a😀bc"),
-    ((1, 1), (9, 9), "\r\nd", "a😀b\nc\r\nd"), ((1, 0), (0, 3), "-", "a😀-c"), ((0, 2), (0, 2), "!", "a!😀b\nc"),
-  ])
-  func replacesBetweenPositions(start: (Int, Int), end: (Int, Int), text: String, result: String) {
-    var document = DocumentText("a😀b\nc")
-    document.replace(
-      from: TextPosition(line: start.0, column: start.1), to: TextPosition(line: end.0, column: end.1), in: .utf16,
-      with: text)
-    #expect(String(decoding: document.bytes, as: UTF8.self) == result)
-    #expect(document.lines.lineStarts == LineTable(document.bytes).lineStarts)
-  }
-
-  @Test func followsManyChanges() {
-    var chance = FixedChance(state: 11)
-    let pieces = ["", "a", "\n", "\r\n", "\r", "é", "😀", "let x = 1\n"]
-    var document = DocumentText("")
-    var model: [UInt8] = []
-    for _ in 0..<500 {
-      let lines = NaiveLines(model)
-      let places = (0..<2).map { _ -> (position: TextPosition, offset: Int) in
-        let line = Int(chance.next() % UInt64(lines.starts.count))
-        let columns = lines.columns(ofLine: line, in: .utf16)
-        let (column, offset) = columns[Int(chance.next() % UInt64(columns.count))]
-        return (TextPosition(line: line, column: column), offset)
-      }
-      .sorted { $0.offset < $1.offset }
-      let text = pieces[Int(chance.next() % UInt64(pieces.count))]
-      document.replace(from: places[0].position, to: places[1].position, in: .utf16, with: text)
-      model.replaceSubrange(places[0].offset..<places[1].offset, with: text.utf8)
-      #expect(document.bytes == model)
-    }
-  }
-}

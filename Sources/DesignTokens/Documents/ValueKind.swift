@@ -21,13 +21,6 @@ enum ValueKind: Hashable, Sendable {
     case .cubicBezier: 9
     }
   }
-
-  var isNumeric: Bool {
-    switch self {
-    case .dimension, .duration, .number, .opacity: true
-    default: false
-    }
-  }
 }
 
 /// What the name of a type says.

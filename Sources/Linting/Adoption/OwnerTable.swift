@@ -40,6 +40,9 @@ struct OwnerTable {
     let place = file ?? Self.places.map { FilePath.join(root, $0) }.first { FileReader.kind(of: $0) == .file }
     guard let place else { return nil }
     do throws(FileError) {
+      guard file != nil || Fence(root).holds(place) else {
+        throw FileError("it is a link that leads outside the repository")
+      }
       let bytes = try FileReader.read(place)
       return CodeOwners(bytes, dialect: Self.dialect(of: place, bytes, in: root))
     } catch {

@@ -58,7 +58,20 @@ struct PlaceExplainer {
     ]
     if site.place.role != .none { explanation.facts.append(.init(name: "role", value: site.place.role.rawValue)) }
     if !site.enclosing.isEmpty { explanation.facts.append(.init(name: "in", value: site.enclosing)) }
-    if let raw = rawValue(of: site) { explanation.candidates = maker.matcher.verdicts(for: raw, at: place) }
+    guard let raw = rawValue(of: site) else { return }
+    let verdicts = maker.matcher.verdicts(for: raw, at: place).map { verdict(site, $0) }
+    explanation.candidates = verdicts.filter { $0.match != nil } + verdicts.filter { $0.match == nil }
+  }
+
+  /// A token whose name means something else at the site is none for it.
+  private func verdict(_ site: Site, _ verdict: TokenMatcher.Verdict) -> TokenMatcher.Verdict {
+    guard let match = verdict.match,
+      !scan.nearerNames.allow(match.replacement, at: site.excerpt.range, maker.matcher)
+    else { return verdict }
+    var dropped = verdict
+    dropped.match = nil
+    dropped.reason = "is hidden by another declaration of its name"
+    return dropped
   }
 
   private func type(of site: Site, _ place: TokenMatcher.Place) -> String {

@@ -23,15 +23,15 @@ struct PreparedFiles: Sendable {
     return review(scan, &memory) { bytes }
   }
 
-  /// What there is to say of a file that was read. Its bytes are asked for again where tokens are deprecated.
+  /// What there is to say of a file that was read. Its bytes are asked for again where a rule
+  /// wants to know of the uses of tokens.
   func review(_ scan: FileScan, _ memory: inout SuggestionMemory, bytes: () -> [UInt8]?) -> FileReview {
     guard scan.isLinted else { return FileReview() }
     var named = NamedUses()
-    if deprecated != nil || watched != nil, let bytes = bytes() {
-      named.deprecated = deprecated?.uses(in: bytes, rules: workspace.rules) ?? []
-      if let watched {
-        named.watched = watched.uses(in: Parser.parse(bytes), path: scan.sourcePath, rules: workspace.rules)
-      }
+    if deprecated != nil || watched != nil, let bytes = bytes(),
+      watched != nil || deprecated?.mayBeUsed(in: bytes) == true
+    {
+      named = NamedUses(in: Parser.parse(bytes), path: scan.sourcePath, deprecated, watched, workspace.rules)
     }
     if named.isEmpty, scan.sites.isEmpty, scan.constants.isEmpty, scan.suppressions.isEmpty {
       return FileReview(suppressions: scan.suppressions)

@@ -59,16 +59,8 @@ struct FindingMaker: Sendable {
     self.shownPath = shownPath
   }
 
-  /// The findings of one file in source order. How many more its comments silenced is added to `suppressed`.
-  func findings(in scan: FileScan, named: NamedUses = NamedUses(), suppressed: inout Int) -> [Finding] {
-    var memory = SuggestionMemory()
-    let review = review(scan, named: named, memory: &memory)
-    suppressed += review.suppressedCount
-    return review.findings
-  }
-
   /// The findings of one file in source order, and what its comments silenced.
-  func review(_ scan: FileScan, named: NamedUses = NamedUses(), memory: inout SuggestionMemory) -> FileReview {
+  func review(_ scan: FileScan, named: NamedUses, memory: inout SuggestionMemory) -> FileReview {
     if !scan.sites.isEmpty || !scan.constants.isEmpty || !named.isEmpty { memory.enter(scan, matcher) }
     var suppressions = scan.suppressions
     var suppressed = 0
@@ -81,10 +73,11 @@ struct FindingMaker: Sendable {
       else { return nil }
       return finding(site, scan, &memory).map { ($0, site.enclosing) }
     }
-    let others =
-      localFindings(in: scan, &memory) + deprecatedFindings(named.deprecated, in: scan, &memory)
-      + watchedFindings(named.watched, in: scan, &memory)
-    for (found, enclosing) in raw + others {
+    let local = localFindings(in: scan, &memory)
+    memory.nearerNames = named.nearerNames
+    let uses =
+      deprecatedFindings(named.deprecated, in: scan, &memory) + watchedFindings(named.watched, in: scan, &memory)
+    for (found, enclosing) in raw + local + uses {
       var finding = found
       finding.fingerprint = identities.fingerprint(of: finding, enclosing: enclosing)
       finding.enclosing = enclosing
@@ -102,13 +95,7 @@ struct FindingMaker: Sendable {
   /// The values that define tokens as properties of an instance: `class Theme { let primary = Color(…) }`. The scan
   /// leaves them in, for only the whole workspace tells that they are tokens.
   private func definedRanges(in scan: FileScan) -> RangeIndex {
-    guard let source = scan.tokens else { return RangeIndex([]) }
-    return RangeIndex(
-      source.definitions.compactMap { definition in
-        guard definition.shape == .instanceMember else { return nil }
-        let place = DesignToken.Definition(path: source.path, line: definition.line, column: definition.column)
-        return tokenDefinitions.contains(place) ? definition.valueRange : nil
-      })
+    RangeIndex(scan.instanceValues.filter { tokenDefinitions.contains($0.key) }.map(\.value))
   }
 
   // MARK: One site
@@ -139,10 +126,12 @@ struct FindingMaker: Sendable {
     return finding
   }
 
-  /// The names of tokens that win at a site, best first: the one that the configuration maps the value to before all.
-  func preferred(for site: Site) -> [String] {
+  /// The names of tokens that win for a value, best first: the one that the configuration maps it to before all.
+  ///
+  /// - Parameter value: In normal form.
+  func preferred(for value: @autoclosure () -> String) -> [String] {
     guard !configuration.mappings.isEmpty else { return preferred }
-    return mapped.positions(of: site.value.normalForm(orders)).map { configuration.mappings[$0].token } + preferred
+    return mapped.positions(of: value()).map { configuration.mappings[$0].token } + preferred
   }
 
   /// Whether a name of the system's palette is one of the team's own tokens here.

@@ -57,7 +57,10 @@ struct MatchedSite {
       site, maker: maker, viewer: memory.viewer, categories: use.token.category.fitting)
     place.preferred = preferred + place.preferred
     guard let raw = RawValue(use.token.values) else { return }
-    suggestions = suggestions(of: maker.matcher.suggestions(for: raw, at: place).filter { $0.kind == .exact }, maker)
+    let matches = maker.matcher.suggestions(for: raw, at: place).filter {
+      $0.kind == .exact && memory.nearerNames.allow($0.replacement, at: use.excerpt.range, maker.matcher)
+    }
+    suggestions = suggestions(of: matches, maker)
   }
 
   /// Whether no token has the value, but one is hard to tell from it.
@@ -76,6 +79,7 @@ struct MatchedSite {
       }
       var font = style.value
       font.spacing = TextSpacing()
+      place.preferred = maker.preferred(for: font.normalForm)
       let found = answer(for: .font(font), at: place, maker, &memory)
       guard found.kind == .exact else { continue }
       excerpt = style.excerpt
@@ -114,6 +118,8 @@ struct MatchedSite {
     if own.kind != .exact, let extended = site.extended {
       var translucent = color
       translucent.alpha = extended.alpha
+      var place = place
+      place.preferred = maker.preferred(for: translucent.hex)
       let whole = answer(for: .color(translucent, precision: reading.precision), at: place, maker, &memory)
       if whole.kind == .exact {
         excerpt = extended.excerpt
@@ -264,7 +270,8 @@ extension TokenMatcher.Place {
     self.init(
       categories: categories, type: known ?? site.value.usualType(viewer.framework),
       resolvesImplicitMember: site.place.isTyped, role: site.place.role,
-      takesNegative: true, takesOpacity: true, viewer: viewer, preferred: maker.preferred(for: site),
+      takesNegative: true, takesOpacity: true, viewer: viewer,
+      preferred: maker.preferred(for: site.value.normalForm(maker.orders)),
       nearLimit: maker.nearLimit(of: maker.rules.rules[site.rule]))
     isDelay = site.place.isDelay
     spacing = site.place.spacing

@@ -24,6 +24,8 @@ struct SuggestionMemory: Sendable {
     var spacing: TextSpacing
     var words: Set<String>
     var typeIsGuessed: Bool
+    /// What the configuration maps a value to goes by how the value is shown, of which the raw value is only a part.
+    var preferred: [String]
     var scope: Int
   }
 
@@ -32,8 +34,8 @@ struct SuggestionMemory: Sendable {
   /// The file at hand, as far as it tells which design tokens are in sight.
   private(set) var viewer = TokenMatcher.Viewer(file: "")
   private var scope = 0
-  /// What names mean in the file at hand.
-  private(set) var nearerNames = NearerNames()
+  /// What names mean around the places of the file at hand that are looked at.
+  var nearerNames = NearerNames()
   private var homes = TokenMatcher.Homes()
 
   private static var limit: Int { 4_096 }
@@ -53,9 +55,8 @@ struct SuggestionMemory: Sendable {
   mutating func answer(for raw: RawValue, at place: TokenMatcher.Place, _ make: () -> Answer) -> Answer {
     let key = Key(
       raw: raw, categories: place.categories, type: place.type, resolvesImplicitMember: place.resolvesImplicitMember,
-      role: place.role, nearLimit: place.nearLimit,
-      isDelay: place.isDelay, spacing: place.spacing, words: place.words, typeIsGuessed: place.typeIsGuessed,
-      scope: scope)
+      role: place.role, nearLimit: place.nearLimit, isDelay: place.isDelay, spacing: place.spacing,
+      words: place.words, typeIsGuessed: place.typeIsGuessed, preferred: place.preferred, scope: scope)
     if let known = answers[key] { return known }
     let answer = make()
     if answers.count >= Self.limit { answers = [:] }

@@ -39,7 +39,8 @@ struct TokenUsageReader: Sendable {
       places: PlaceFinder(outline: outline, rules: workspace.rules), sourcePath: sourcePath)
     var uses = finder.uses()
     for more in [mentions.assetUses(in: outline), mentions.helperUses(in: finder)] {
-      uses += more.filter { use in !uses.contains { $0.range.overlaps(use.range) } }
+      let known = RangeIndex(uses.map(\.range))
+      uses += more.filter { !known.overlap($0.range) }
     }
     let definitions = definitions(in: outline, sourcePath)
     var surroundings = Surroundings(outline: outline)

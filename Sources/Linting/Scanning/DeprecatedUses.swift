@@ -28,18 +28,14 @@ struct DeprecatedUses: Sendable {
     var enclosing: String
   }
 
-  /// The uses in a file, its own definitions aside. Only a file that holds one of the names is parsed.
-  func uses(in bytes: [UInt8], rules: RuleSet) -> [Use] {
-    guard isNamed(in: bytes) else { return [] }
-    return uses(in: Parser.parse(bytes), rules: rules)
-  }
-
-  private func isNamed(in bytes: [UInt8]) -> Bool {
+  /// Whether a file holds one of the names at all.
+  func mayBeUsed(in bytes: [UInt8]) -> Bool {
     Lexer.lex(bytes).tokens.contains { token in
       names.contains(bytes, Int(token.start)..<Int(token.end))
     }
   }
 
+  /// The uses in a file, its own definitions aside.
   func uses(in outline: Outline, rules: RuleSet) -> [Use] {
     var uses: [Use] = []
     lazy var lines = LineTable(outline.bytes)
@@ -89,7 +85,7 @@ extension FindingMaker {
       var matched = MatchedSite(
         site, rule: index, maker: self, preferred: replacement.map { [$0.name] } ?? [], &memory)
       if let replacement, !matched.suggestions.contains(where: { $0.token == replacement.name }) {
-        matched.suggest(replacement, in: site, maker: self, memory.viewer)
+        matched.suggest(replacement, in: site, maker: self, memory)
       }
       return (
         finding(
@@ -127,9 +123,12 @@ extension FindingMaker {
 extension MatchedSite {
   /// Offers a token of another value that is meant to take the place of one.
   fileprivate mutating func suggest(
-    _ token: DesignToken, in use: TokenUseSite, maker: FindingMaker, _ viewer: TokenMatcher.Viewer
+    _ token: DesignToken, in use: TokenUseSite, maker: FindingMaker, _ memory: SuggestionMemory
   ) {
-    guard let replacement = maker.matcher.replacement(token, for: use.token, written: use.excerpt.text, viewer: viewer)
+    let text = use.excerpt.text
+    guard
+      let replacement = maker.matcher.replacement(token, for: use.token, written: text, viewer: memory.viewer),
+      memory.nearerNames.allow(replacement, at: use.excerpt.range, maker.matcher)
     else { return }
     let own = NormalValues.text(use.token.values)
     let other = NormalValues.text(token.values)

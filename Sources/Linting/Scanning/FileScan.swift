@@ -29,6 +29,8 @@ package final class FileScan: Sendable {
   package let imports: Set<String>
   /// What names mean around its raw values.
   package let nearerNames: NearerNames
+  /// The values of the properties of instances that may be tokens, by their definitions.
+  let instanceValues: [DesignToken.Definition: Range<Int>]
   /// What it may define for the catalog; nil where it was not asked for, or defines nothing.
   package let tokens: SwiftTokenSource?
 
@@ -63,6 +65,7 @@ package final class FileScan: Sendable {
       wish.contains(.constants)
       ? source.map { LocalConstant.constants(in: $0, outline, scanner.lines) } ?? [] : []
     tokens = wish.contains(.tokens) ? source : nil
+    instanceValues = isLinted ? tokens?.instanceValues ?? [:] : [:]
     let places = isLinted ? sites.map(\.excerpt) + constants.map(\.excerpt) : []
     nearerNames = NearerNames(outline, around: places.map(\.range.lowerBound))
   }
@@ -82,6 +85,7 @@ package final class FileScan: Sendable {
     parameterTypes = scan.parameterTypes
     imports = scan.imports
     nearerNames = scan.nearerNames
+    instanceValues = scan.instanceValues
     tokens = nil
   }
 
@@ -98,6 +102,16 @@ package final class FileScan: Sendable {
       comments[range] = SourceExcerpt(comment, in: outline, scanner.lines)
     }
     return comments
+  }
+}
+
+extension SwiftTokenSource {
+  fileprivate var instanceValues: [DesignToken.Definition: Range<Int>] {
+    definitions.reduce(into: [:]) { values, definition in
+      guard definition.shape == .instanceMember else { return }
+      let place = DesignToken.Definition(path: path, line: definition.line, column: definition.column)
+      values[place] = definition.valueRange
+    }
   }
 }
 

@@ -17,6 +17,8 @@ extension RuleSet {
             || bytes.endInColor(range) || hints.labelsDigits(position)
         case .stringLiteral: return range.count > 2 && bytes[range.lowerBound + 1] == UInt8(ascii: "#")
         case .binaryOperator: return hints.shiftsBits(position)
+        // What a body declares for itself takes parameters too.
+        case .keywordFunc, .keywordStruct, .keywordClass, .keywordEnum: return true
         case let kind: return kind.isKeyword && index.mayMatch(bytes, range)
         }
       }, wantsProperties: hints.mayHoldTokens)

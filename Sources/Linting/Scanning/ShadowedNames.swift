@@ -31,12 +31,8 @@ struct ShadowedNames {
   func hides(_ reference: Reference, at node: UInt32, in outline: Outline) -> Bool {
     guard !extents.isEmpty, let name = typeName(reference, outline), let known = extents[name] else { return false }
     let place = outline.nodes[Int(node)].firstToken
-    var (low, high) = (0, known.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if known[middle].upperBound <= place { low = middle + 1 } else { high = middle }
-    }
-    return low < known.count && known[low].contains(place)
+    let index = known.partitioningIndex { $0.upperBound > place }
+    return index < known.count && known[index].contains(place)
   }
 
   private func typeName(_ reference: Reference, _ outline: Outline) -> String? {

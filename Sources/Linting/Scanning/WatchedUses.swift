@@ -5,8 +5,20 @@ import SwiftOutline
 /// What code says by naming design tokens, as far as rules want to know: uses of deprecated ones, and uses that may not
 /// be what a token is for.
 struct NamedUses: Sendable {
-  var deprecated: [DeprecatedUses.Use] = []
-  var watched: [WatchedUses.Use] = []
+  private(set) var deprecated: [DeprecatedUses.Use] = []
+  private(set) var watched: [WatchedUses.Use] = []
+  /// What names mean around them.
+  private(set) var nearerNames = NearerNames()
+
+  init() {}
+
+  /// - Parameter path: The file, as the definitions of tokens name it.
+  init(in outline: Outline, path: String, _ deprecated: DeprecatedUses?, _ watched: WatchedUses?, _ rules: RuleSet) {
+    self.deprecated = deprecated?.uses(in: outline, rules: rules) ?? []
+    self.watched = watched?.uses(in: outline, path: path, rules: rules) ?? []
+    let places = self.deprecated.map(\.excerpt) + self.watched.map(\.excerpt)
+    nearerNames = NearerNames(outline, around: places.map(\.range.lowerBound))
+  }
 
   var isEmpty: Bool { deprecated.isEmpty && watched.isEmpty }
 }

@@ -39,13 +39,8 @@ struct FileSummary: Sendable {
   func mayName(_ hashes: some Sequence<UInt32>) -> Bool { hashes.contains(where: contains) }
 
   private func contains(_ hash: UInt32) -> Bool {
-    var low = 0
-    var high = names.count
-    while low < high {
-      let middle = (low + high) / 2
-      if names[middle] < hash { low = middle + 1 } else { high = middle }
-    }
-    return low < names.count && names[low] == hash
+    let index = names.partitioningIndex { $0 >= hash }
+    return index < names.count && names[index] == hash
   }
 
   private static func names(in outline: Outline) -> [UInt32] {

@@ -26,7 +26,7 @@ package struct LintSession: Sendable {
     /// `nil` for the content of an editor's buffer.
     var stamp: FileStamp?
     var tokens: SwiftTokenSource?
-    /// The parameters whose labels only sound like a color's.
+    /// What it tells of the types that calls take.
     var parameterTypes = ParameterTypes()
   }
 
@@ -62,8 +62,8 @@ package struct LintSession: Sendable {
   }
 
   private func reportsTheSame(as other: LintSession) -> Bool {
-    other.workspace.configuration == workspace.configuration && other.catalog.tokens == catalog.tokens
-      && other.catalog.orders == catalog.orders && other.knownFindings == knownFindings
+    other.workspace.configuration == workspace.configuration && other.catalog.meansTheSame(as: catalog)
+      && other.knownFindings == knownFindings
       && Self.parameterTypes(of: other.sources, facts) == Self.parameterTypes(of: sources, facts)
   }
 
@@ -116,9 +116,7 @@ package struct LintSession: Sendable {
   var wantsNamedUses: Bool { deprecated != nil || watched != nil }
 
   func namedUses(in outline: Outline, _ scan: FileScan) -> NamedUses {
-    NamedUses(
-      deprecated: deprecated?.uses(in: outline, rules: workspace.rules) ?? [],
-      watched: watched?.uses(in: outline, path: scan.sourcePath, rules: workspace.rules) ?? [])
+    NamedUses(in: outline, path: scan.sourcePath, deprecated, watched, workspace.rules)
   }
 
   /// The findings that the baseline does not know.

@@ -210,14 +210,15 @@ extension LintSession {
 
   /// Whether the two make the same findings of the same file.
   fileprivate func findsTheSame(as other: LintSession) -> Bool {
-    generation == other.generation && facts == other.facts && catalog.tokens == other.catalog.tokens
+    generation == other.generation && facts == other.facts && catalog.meansTheSame(as: other.catalog)
       && workspace.configuration == other.workspace.configuration
   }
 
   /// Whether what is read of a file does not depend on which of the two reads it, its uses of design tokens aside.
   fileprivate func scansTheSame(as other: LintSession) -> Bool {
     let (old, new) = (workspace.configuration, other.workspace.configuration)
-    return old.customRules == new.customRules && old.lintsGenerated == new.lintsGenerated && old.folder == new.folder
+    return old.customRules == new.customRules && old.tokenSources == new.tokenSources
+      && old.lintsGenerated == new.lintsGenerated && old.folder == new.folder
       && workspace.workingFolder == other.workspace.workingFolder
       && workspace.wantsConstants == other.workspace.wantsConstants
   }

@@ -4,8 +4,10 @@ import DesignTokens
 enum ColorName {
   /// - Parameter taken: Names that are something else already.
   static func name(of color: Color, taken: (String) -> Bool) -> String {
-    let lab = color.okLab
-    let alpha = color.levels.alpha
+    // What no screen shows is named for what it shows instead.
+    let isShown = [color.red, color.green, color.blue].allSatisfy((0...1).contains)
+    let lab = (isShown ? color : Color(levels: color.levels.clamped)).okLab
+    let alpha = color.levels.clamped.alpha
     let suffix = alpha == 255 ? "" : "Alpha\(Int((Double(alpha) / 2.55).rounded()))"
     let hue = hue(lab)
     var candidates: [String] = []

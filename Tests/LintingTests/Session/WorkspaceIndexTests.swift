@@ -42,6 +42,8 @@ struct WorkspaceIndexTests {
       return session.take(session.analyze(Array(text.utf8), path: path, shown: name))
     }
 
+    var files: [WorkspaceFile] { index.workspaceFiles([:]) }
+
     func counts() -> WorkspaceIndex.TokenCounts { index.tokenCounts() }
 
     /// Where a token is used: `A.swift:26`.
@@ -73,6 +75,23 @@ struct WorkspaceIndexTests {
     let counts = indexed.counts()
     #expect(names.indices.map { counts.uses[$0] ?? 0 } == [1, 2])
     #expect(counts.rawValues == ["Spacing.medium": 1])
+  }
+
+  /// A property of a theme's instance is no raw value, whoever looks at the file.
+  @Test func definitionsAreNoRawValues() throws {
+    let theme = """
+      import SwiftUI
+      struct Theme {
+        static let current = Theme()
+        let ink = Color(red: 9 / 255, green: 9 / 255, blue: 9 / 255)
+      }
+      """
+    let indexed = try Indexed([".sym-lint.yml": "preset: recommended\n", "Theme.swift": theme])
+    _ = try indexed.refresh()
+    #expect(indexed.session.catalog.tokens.count == 1)
+    #expect(indexed.counts().rawValues.isEmpty)
+    var memory = WorkspaceFile.Memory()
+    #expect(indexed.files.map { $0.review(&memory).findings } == [[]])
   }
 
   /// A new value changes what is raw, and a new name what is used where the name stands: other files are not read.
