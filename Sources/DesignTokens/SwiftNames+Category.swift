@@ -151,7 +151,7 @@ extension SwiftNames {
     if let type, !numberTypes.contains(type) { return nil }
     let ownWords = words(own)
     var ownCategory = category(ofMember: ownWords)
-    if types.isEmpty || types == ["CGFloat"] || types == ["Double"] {
+    if types.isEmpty || types == ["CGFloat"] || types == ["Double"] || types == ["TimeInterval"] {
       guard isLength || isDuration && ownCategory == .duration else { return nil }
       return ownCategory ?? (types.isEmpty ? nil : category(ofFile: file) ?? .number)
     }
@@ -177,8 +177,12 @@ extension SwiftNames {
     type == nil || ["CGFloat", "Double", "Float", "TimeInterval"].contains(type)
   }
 
+  private static let neutralHolderWords: Set<String> = [
+    "constants", "constant", "const", "consts", "ui", "style", "defaults", "values", "distances",
+  ]
+
   private static func isNeutralHolder(_ type: String) -> Bool {
-    words(type).contains { ["constants", "constant", "const", "consts", "ui", "style", "defaults"].contains($0) }
+    words(type).contains { neutralHolderWords.contains($0) }
   }
 
   private static let namespaceWords: Set<String> = ["token", "tokens", "design", "theme"]

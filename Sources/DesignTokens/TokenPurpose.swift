@@ -43,6 +43,7 @@ struct TokenPurposes: Sendable {
       let word = TokenPurposes.plain(word)
       if TokenPurposes.directions[word] == nil, !TokenPurposes.axes.contains(word) { found.insert(word) }
     }
+    for type in around.split(separator: ".") { found.insert(String(type)) }
     // A stack's spacing is what its `spacing` is, not what lies around it.
     if !own.contains("spacing") { found.remove("stack") }
     return found.intersection(all)
@@ -90,6 +91,11 @@ struct TokenPurposes: Sendable {
       let isGroup = !last.isEmpty && last.allSatisfy { groupWords.contains($0) || brands.contains($0) }
       isInScale = isGroup && last.contains { measureWords.contains($0) }
       for (index, part) in parts.enumerated() where part != "Grid" {
+        // What a component keeps for itself belongs to it by its whole name.
+        if SwiftNames.isComponent(part), !isGroup || index == parts.count - 1 {
+          if !words.contains(part) { words.append(part) }
+          continue
+        }
         for word in TokenPurposes.words(part) where !groupWords.contains(word) && !brands.contains(word) {
           if isGroup, index < parts.count - 1, !thingWords.contains(word), !thingWords.contains(plain(word)) {
             continue

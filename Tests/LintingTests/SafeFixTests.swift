@@ -59,6 +59,31 @@ import Testing
     #expect(try suggestions(code, tokens: tokens, rule: "raw-spacing") == expected)
   }
 
+  /// What other modules compile can name public tokens only.
+  @Test(arguments: [
+    ("", "public func f(_ a: Int, gap: Color = Color(red: 0.2, green: 0.4, blue: 0.6)) {}", false),
+    ("public ", "public func f(gap: Color = Color(red: 0.2, green: 0.4, blue: 0.6)) {}", true),
+    ("", "func f(gap: Color = Color(red: 0.2, green: 0.4, blue: 0.6)) {}", true),
+    ("", "public func f() { use(Color(red: 0.2, green: 0.4, blue: 0.6)) }", true),
+    ("", "@inlinable public func f() { use(Color(red: 0.2, green: 0.4, blue: 0.6)) }", false),
+    ("", "public extension Card { func f(gap: Color = Color(red: 0.2, green: 0.4, blue: 0.6)) {} }", false),
+    ("", "public struct Card { public init(gap: Color = Color(red: 0.2, green: 0.4, blue: 0.6)) {} }", false),
+  ])
+  func publicInterfacesNamePublicTokens(access: String, code: String, isSafe: Bool) throws {
+    let tokens = "extension Color { \(access)static let ink = Color(red: 0.2, green: 0.4, blue: 0.6) }"
+    let found = try suggestions(code, tokens: tokens, rule: "raw-color")
+    #expect(found.count == 1 && found[0].hasSuffix("!") == isSafe, "\(found)")
+  }
+
+  /// What a component keeps for itself is its own, whatever words its name shares with the place.
+  @Test func otherComponentsKeepTheirConstants() throws {
+    let found = try suggestions(
+      "final class AssetCell: UICollectionViewCell { func f() { view.padding(.horizontal, 24) } }",
+      tokens: "final class OtherCell { enum Theme { static let horizontalPadding: CGFloat = 24 } }", rule: "raw-spacing"
+    )
+    #expect(found.allSatisfy { !$0.hasSuffix("!") }, "\(found)")
+  }
+
   @Test(arguments: [
     ("stack.spacing = 15", ["stackSpacing!"]),
     ("make(HStack(spacing: 15))", ["stackSpacing!"]),

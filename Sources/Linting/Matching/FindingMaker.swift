@@ -105,8 +105,9 @@ struct FindingMaker: Sendable {
       if isRedefined(name, type: site.place.type) || isForeign(site) { return nil }
     }
     let rule = rules.rules[site.rule]
-    let matched = MatchedSite(
+    var matched = MatchedSite(
       site, maker: self, categories: rule.categories.flatMap(\.fitting), &memory)
+    if site.isExposed { matched.doubtInternalTokens(matcher.catalog) }
     let nearRule = rules.rule(reporting: .nearValue)
     var reported = rule
     var severity = severity(of: rule)

@@ -63,6 +63,17 @@ struct MatchedSite {
     suggestions = suggestions(of: matches, maker)
   }
 
+  /// Leaves it to people to name what is not public where other modules have to see it.
+  mutating func doubtInternalTokens(_ catalog: TokenCatalog) {
+    for index in suggestions.indices where suggestions[index].isSafe {
+      let token = catalog.token(named: suggestions[index].token)
+      // What Xcode generates for an asset is internal.
+      if let token, token.visibility == .everywhere, !token.definition.path.hasSuffix(".json") { continue }
+      suggestions[index].isSafe = false
+      suggestions[index].note = "is not public, and what stands here is"
+    }
+  }
+
   /// Whether no token has the value, but one is hard to tell from it.
   var isNear: Bool { suggestions.first?.kind == .near }
 

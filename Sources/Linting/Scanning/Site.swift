@@ -25,6 +25,8 @@ package struct Site: Sendable, Hashable {
   package var isAddend = false
   /// The value is what a member of the project's own scales: `20.adjusted`.
   package var isScaled = false
+  /// The value is compiled into other modules: a default value of a public function, or a part of an inlinable one.
+  package var isExposed = false
 }
 
 /// A value together with a suffix that belongs to it if that makes a design token's value.

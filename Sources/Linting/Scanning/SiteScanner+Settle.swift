@@ -55,6 +55,7 @@ extension SiteScanner {
       site.isAddend = isAddend(candidate.node)
       site.isScaled = isScaled(candidate.node)
     }
+    site.isExposed = outline.isExposed(candidate.node)
     return site
   }
 
@@ -74,6 +75,43 @@ extension SiteScanner {
 }
 
 extension Outline {
+  /// Whether a value is compiled into the modules that call a declaration around it, where only public names mean
+  /// something.
+  fileprivate func isExposed(_ node: UInt32) -> Bool {
+    var child = node
+    var isDefault = false
+    while true {
+      let this = nodes[Int(child)]
+      guard this.parent != Node.none else { return false }
+      isDefault = isDefault || this.role == .defaultValue
+      let parent = nodes[Int(this.parent)]
+      switch parent.kind {
+      case .function, .initializer, .subscriptDeclaration:
+        let isPublic = parent.flags.contains(.isPublic) || isInPublicExtension(this.parent)
+        if isPublic, isDefault || isInlinable(parent) { return true }
+        isDefault = false
+      case .variable where parent.flags.contains(.isPublic) && isInlinable(parent): return true
+      default: break
+      }
+      child = this.parent
+    }
+  }
+
+  private func isInPublicExtension(_ node: UInt32) -> Bool {
+    let parent = nodes[Int(node)].parent
+    return parent != Node.none && nodes[Int(parent)].kind == .extensionDeclaration
+      && nodes[Int(parent)].flags.contains(.isPublic)
+  }
+
+  /// Whether the attributes in front of a declaration make its body a part of the module's interface.
+  private func isInlinable(_ declaration: Node) -> Bool {
+    guard declaration.firstToken < declaration.endToken else { return false }
+    let end = min(declaration.name == Node.none ? declaration.endToken : declaration.name, declaration.firstToken &+ 32)
+    return (declaration.firstToken..<max(end, declaration.firstToken)).contains { index in
+      token(index, is: "inlinable") || token(index, is: "_alwaysEmitIntoClient") || token(index, is: "backDeployed")
+    }
+  }
+
   /// Whether a value is the argument of a label or function that speaks of a delay.
   fileprivate func isDelay(_ node: UInt32) -> Bool {
     let argument = nodes[Int(node)].parent
