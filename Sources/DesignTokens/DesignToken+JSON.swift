@@ -167,6 +167,7 @@ extension DesignValue {
           "design": font.design.map { .string($0) }, "letters": font.spacing.letters.map { .number($0) },
           "lineHeight": font.spacing.lineHeight.map { .number($0) },
           "betweenLines": font.spacing.betweenLines.map { .number($0) },
+          "traits": font.traits.isEmpty ? nil : .array(font.traits.map { .string($0) }),
         ]))
     }
   }
@@ -198,5 +199,6 @@ extension FontValue {
       design: try fields.optionalText("design"))
     spacing = TextSpacing(
       letters: try number("letters"), lineHeight: try number("lineHeight"), betweenLines: try number("betweenLines"))
+    traits = try fields.texts("traits")
   }
 }

@@ -30,6 +30,7 @@ import Testing
           isItalic: Bool.random(using: &source), design: maybe { $0.text() })
         font.spacing = TextSpacing(
           letters: maybe { $0.number() }, lineHeight: maybe { $0.number() }, betweenLines: maybe { $0.number() })
+        font.traits = (0..<Int.random(in: 0...2, using: &source)).map { _ in text() }
         return .font(font)
       }
     }
@@ -52,6 +53,7 @@ import Testing
         visibility: [.everywhere, .module, .file].randomElement(using: &source) ?? .file,
         isAlias: Bool.random(using: &source))
       token.origins = (0..<Int.random(in: 0...2, using: &source)).map { _ in text() }
+      token.roles = TokenMatcher.ColorRole.allCases.filter { _ in Bool.random(using: &source) }
       return token
     }
   }
