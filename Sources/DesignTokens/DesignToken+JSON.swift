@@ -29,6 +29,7 @@ extension DesignToken {
       json.value([.string(definition.path), .integer(definition.line), .integer(definition.column)])
       json.string("visibility", visibility.word)
       if isAlias { json.value("alias", true) }
+      if isConditional { json.value("conditional", true) }
       if !origins.isEmpty { json.strings("origins", origins) }
       if !roles.isEmpty { json.strings("roles", roles.map(\.rawValue)) }
     }
@@ -54,6 +55,7 @@ extension DesignToken {
       let parts = try node.optionalStrings(count: 2)
       deprecation = Deprecation(message: parts[0], replacement: parts[1])
     }
+    isConditional = fields.node["conditional"] != nil
     origins = try fields.texts("origins")
     roles = try fields.texts("roles").compactMap { TokenMatcher.ColorRole(rawValue: $0) }
   }

@@ -18,6 +18,8 @@ package struct DesignToken: Hashable, Sendable {
   package var isAlias: Bool
   /// The names of the definitions that its value comes from, the nearest first.
   package var origins: [String] = []
+  /// Whether it is defined under an `#if`: elsewhere it may be missing, or be another value.
+  package var isConditional = false
   /// What a color is for, as the configuration says; empty where it says nothing.
   package var roles: [TokenMatcher.ColorRole] = []
 

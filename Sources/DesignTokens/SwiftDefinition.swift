@@ -29,6 +29,8 @@ package struct SwiftDefinition: Sendable, Hashable {
   package var category: DesignToken.Category?
   package var deprecation: DesignToken.Deprecation?
   package var summary: String?
+  /// Whether it is under an `#if`.
+  package var isConditional: Bool
   /// 1-based; the column counts UTF-8 bytes.
   package var line: Int
   package var column: Int

@@ -14,8 +14,8 @@ extension Outline {
         switch self.name(of: argument) {
         case "message": message = stringText(value)
         case "renamed": replacement = stringText(value)
-        case "deprecated": isDeprecated = true
-        case "": isDeprecated = isDeprecated || value != Node.none && self.text(of: value) == "deprecated"
+        case "deprecated", "obsoleted", "unavailable": isDeprecated = true
+        case "": isDeprecated = isDeprecated || value != Node.none && saysGone(self.text(of: value))
         default: break
         }
       }
@@ -23,6 +23,8 @@ extension Outline {
     }
     return nil
   }
+
+  private func saysGone(_ word: String) -> Bool { word == "deprecated" || word == "unavailable" }
 
   /// The first line of the `///` comment right before an offset.
   func documentationSummary(before offset: Int) -> String? {

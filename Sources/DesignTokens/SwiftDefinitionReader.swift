@@ -202,6 +202,15 @@ struct SwiftDefinitionReader {
 
   // MARK: Making definitions
 
+  private func isConditional(_ node: UInt32) -> Bool {
+    var parent = outline.nodes[Int(node)].parent
+    while parent != Node.none {
+      if outline.nodes[Int(parent)].kind == .ifConfigClause { return true }
+      parent = outline.nodes[Int(parent)].parent
+    }
+    return false
+  }
+
   /// A definition at `name`, whose declaration is `node`.
   mutating func definition(
     _ path: [String], _ shape: SwiftDefinition.Shape, type: String?, value: SwiftValue, at node: UInt32, name: UInt32,
@@ -216,7 +225,8 @@ struct SwiftDefinitionReader {
         ? scope.access : min(access(this.flags, else: scope.memberAccess, in: scope), scope.access),
       category: value.canBeNumber ? category(path, shape, type, in: scope) : nil,
       deprecation: outline.deprecation(of: node),
-      summary: outline.documentationSummary(before: range.lowerBound), line: place.line + 1, column: place.column + 1,
+      summary: outline.documentationSummary(before: range.lowerBound), isConditional: isConditional(node),
+      line: place.line + 1, column: place.column + 1,
       valueRange: outline.range(of: valueNode), range: range)
   }
 }

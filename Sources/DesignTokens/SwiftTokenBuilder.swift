@@ -39,13 +39,14 @@ struct SwiftTokenBuilder {
       SwiftSpelling.spellings(definition, type: type, symbols: symbols, access: reach.access), value,
       symbols.memberTypes)
     guard let first = spellings.first else { return }
-    let token = DesignToken(
+    var token = DesignToken(
       name: name(definition, first), category: category, values: value.values, spellings: spellings,
       module: modules.module(ofPath: source.path)?.name,
       aliases: value.asset.map { aliases(definition, symbols.assets.colors[$0]) } ?? [],
       summary: definition.summary, deprecation: definition.deprecation,
       definition: DesignToken.Definition(path: source.path, line: definition.line, column: definition.column),
       visibility: reach.visibility, isAlias: definition.value.isReference && value.target != nil)
+    token.isConditional = definition.isConditional
     byDefinition[SwiftSymbolTable.key(definition.path)] = tokens.count
     var draft = Draft(token: token, name: tokenWord(definition), target: target, asset: value.asset)
     draft.joinsTypes =

@@ -37,6 +37,7 @@ extension TokenMatcher {
       else { continue }
       var candidate = Candidate(index: index, token: token, spelling: spelling)
       if token.category == .number, place.categories.first != .number { candidate.doubt("is uncategorized") }
+      if token.isConditional { candidate.doubt("is defined under an #if") }
       if place.typeIsGuessed { candidate.doubt("may be of another type than is wanted") }
       if let type = spelling.convertedFrom { candidate.doubt("is a \(type)") }
       if case .doubtful(let reason) = sight {

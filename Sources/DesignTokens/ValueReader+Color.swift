@@ -96,7 +96,8 @@ extension ValueReader {
     _ red: Channel, _ green: Channel, _ blue: Channel, _ space: ConstructorFacts.Space
   ) -> ColorReading {
     let all = [red, green, blue]
-    let isByte = all.contains { $0.value > 1 }
+    // Between whole numbers 1.2 is no byte but brighter than white.
+    let isByte = all.contains { $0.value > 1 } && all.allSatisfy { $0.value >= 0 && $0.value == $0.value.rounded() }
     let units = all.map { unit($0, isByte) }
     switch space {
     case .srgb, .gray:

@@ -41,11 +41,11 @@ extension Server {
     inBackground(params, "Replacing raw design values", reply.cancellation) { cancellation in
       var documents: [(uri: DocumentURI, version: Int?, edits: JSONValue)] = []
       for run in runs {
-        documents += run.fixes(cancellation).map { fixes in
-          (
-            run.snapshot.uri(ofPath: fixes.path), run.snapshot.documents[fixes.path]?.version,
-            maker.json(fixes.edits, fixes.lines)
-          )
+        documents += run.fixes(cancellation).compactMap { fixes in
+          let uri = run.snapshot.uri(ofPath: fixes.path)
+          // What an editor shows of a commit cannot be changed.
+          guard uri.path != nil else { return nil }
+          return (uri, run.snapshot.documents[fixes.path]?.version, maker.json(fixes.edits, fixes.lines))
         }
       }
       let edit = documents.isEmpty ? nil : maker.json(documents)

@@ -126,7 +126,7 @@ struct LintRun {
           result.fileCount += 1
           result.byteCount += scan.byteCount
           if scan.isUTF16 {
-            result.notes.append(RunProblem(path: task.shown, message: "is not linted: it is UTF-16, not UTF-8"))
+            result.problems.append(RunProblem(path: task.shown, message: "is not linted: it is UTF-16, not UTF-8"))
           }
         }
       case .success(nil): break

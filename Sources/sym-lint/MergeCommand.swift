@@ -15,21 +15,23 @@ extension Command {
     run: { invocation, shell in try merge(invocation, shell) })
 
   private static func merge(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
-    var request = try LintRequest(invocation, shell)
-    let operands = invocation.operands
-    request.paths = []
+    let request = LintRequest(
+      paths: [], workingFolder: shell.workingFolder, configurationPath: invocation.value(of: .config),
+      failLevel: invocation.choice(of: .failOn))
+    // A report may come from anywhere, and name any file.
+    let fence = Fence(Repository.root(of: shell.workingFolder) ?? shell.workingFolder)
     var result = LintResult()
     result.failLevel = try request.failLevel ?? Linter().configuration(request).failLevel
     var seen: Set<Finding> = []
-    for file in operands {
+    for file in invocation.operands {
       let report = try read(file, shell)
       result.fileCount += report.fileCount
       result.findings += report.findings.filter { seen.insert($0).inserted }
     }
     result.findings.sort(by: Finding.precedes)
-    locate(&result.findings, shell.workingFolder)
+    locate(&result.findings, shell.workingFolder, fence)
     let reports = LintOptions.reports(invocation)
-    try ReportWriter(reports, invocation.choice(of: .color), shell, request).write(result)
+    try ReportWriter(reports, invocation.choice(of: .color), shell, request, quoting: fence).write(result)
     if !invocation.has(.quiet), reports.contains(where: { $0.format == .text }) {
       shell.standardError.write(RunSummary.text(of: result))
     }
@@ -52,12 +54,13 @@ extension Command {
   }
 
   /// Gives findings their ranges, as far as their files are here.
-  private static func locate(_ findings: inout [Finding], _ folder: String) {
+  private static func locate(_ findings: inout [Finding], _ folder: String, _ fence: Fence) {
     var file: (path: String, lines: LineTable?) = ("", nil)
     for index in findings.indices {
       let finding = findings[index]
       if file.path != finding.file {
-        let bytes = try? FileReader.read(FilePath.absolute(finding.file, in: folder))
+        let path = FilePath.absolute(finding.file, in: folder)
+        let bytes = fence.holds(path) ? try? FileReader.read(path) : nil
         file = (finding.file, bytes.map { LineTable($0) })
       }
       guard let lines = file.lines else { continue }

@@ -7,12 +7,18 @@ struct ReportWriter {
   private let color: ColorChoice?
   private let shell: Shell
   private let request: LintRequest
+  private let fence: Fence
 
-  init(_ reports: [LintOptions.Report], _ color: ColorChoice?, _ shell: Shell, _ request: LintRequest) {
+  /// - Parameter fence: Where the files lie that may be quoted.
+  init(
+    _ reports: [LintOptions.Report], _ color: ColorChoice?, _ shell: Shell, _ request: LintRequest,
+    quoting fence: Fence = .everywhere
+  ) {
     self.reports = reports
     self.color = color
     self.shell = shell
     self.request = request
+    self.fence = fence
   }
 
   func write(_ result: LintResult) throws {
@@ -38,6 +44,7 @@ struct ReportWriter {
   private func source(of file: String) -> [UInt8]? {
     if let input = request.standardInput { return input.bytes }
     let path = FilePath.absolute(file, in: request.workingFolder)
+    guard fence.holds(path) else { return nil }
     return request.contents[path] ?? (try? FileReader.read(path))
   }
 }

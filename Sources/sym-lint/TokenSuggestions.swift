@@ -18,6 +18,10 @@ enum TokenSuggestions {
     let values = try Linter().uncoveredValues(request)
     let tokens = ProposedToken.proposals(for: values, limits)
     for problem in values.problems { shell.complain(problem.description) }
+    if tokens.isEmpty, target.path != nil {
+      shell.standardError.write(summary(tokens, values, target))
+      return values.problems.isEmpty ? .success : .failure
+    }
     switch target.format {
     case .text:
       let style = shell.style(for: invocation.choice(of: .color), on: target.path == nil ? shell.standardOutput : nil)

@@ -75,6 +75,11 @@ extension Command {
   }
 
   private static func list(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
+    for path in invocation.operands where FileReader.kind(of: FilePath.absolute(path, in: shell.workingFolder)) == nil {
+      let name = Spelling.nearest(to: path, in: tokens.actions.map(\.name))
+      throw UsageError(
+        description: "'\(path)' is neither an action nor a path\(Spelling.hint(name))", command: "tokens")
+    }
     let request = try LintRequest(invocation, shell)
     var list = try TokenList(invocation, shell, request)
     if invocation.has(.uses) {

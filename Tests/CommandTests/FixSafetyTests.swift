@@ -136,7 +136,7 @@ struct OddFileTests {
     let text = try #require("func a() { b.padding(3) }\n".data(using: .utf16))
     try text.write(to: URL(fileURLWithPath: workspace.path + "/A.swift"))
     let outcome = try workspace.program("-q", "--format", "xcode")
-    #expect(outcome.status == 1 && outcome.output.hasPrefix("B.swift:1:"))
+    #expect(outcome.status == 2 && outcome.output.hasPrefix("B.swift:1:"))
     #expect(outcome.errors == "sym-lint: A.swift: is not linted: it is UTF-16, not UTF-8\n")
   }
 

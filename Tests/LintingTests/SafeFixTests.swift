@@ -75,6 +75,43 @@ import Testing
     #expect(found.count == 1 && found[0].hasSuffix("!") == isSafe, "\(found)")
   }
 
+  /// A token is no optional: what unwraps one would not compile.
+  @Test(arguments: [
+    ("label.font = UIFont(name: \"Brand\", size: 15)", true),
+    ("guard let font = UIFont(name: \"Brand\", size: 15) else { return }", false),
+    ("if let font = UIFont(name: \"Brand\", size: 15) { use(font) }", false),
+    ("label.font = UIFont(name: \"Brand\", size: 15) ?? .systemFont(ofSize: 17)", false),
+    ("label.font = UIFont(name: \"Brand\", size: 15).map { $0 }", false),
+  ])
+  func optionalsAreLeftAlone(line: String, isSafe: Bool) throws {
+    let found = try suggestions(
+      "import UIKit\nfunc f(label: UILabel) { \(line) }",
+      tokens: "extension UIFont { static let body = UIFont(name: \"Brand\", size: 15)! }", rule: "raw-font")
+    #expect(found.first?.hasSuffix("!") == isSafe, "\(found)")
+  }
+
+  /// What is under an `#if` may be missing elsewhere, or be another value.
+  @Test func conditionalTokensAreNotTakenUnasked() throws {
+    let found = try suggestions(
+      "func f() { view.padding(16) }",
+      tokens:
+        "enum Spacing {\n#if os(iOS)\nstatic let medium: CGFloat = 16\n#else\nstatic let medium: CGFloat = 20\n#endif\n}",
+      rule: "raw-spacing")
+    #expect(found.count == 1 && found[0].contains("#if"), "\(found)")
+  }
+
+  /// A container's weight is that of other fonts inside of it, too.
+  @Test func onlyTextsTakeTheirWeightWithTheirFont() throws {
+    let tokens =
+      "extension Font { static let body = Font.system(size: 15) ; static let strong = Font.system(size: 15, weight: .bold) }"
+    func found(_ view: String) throws -> [String] {
+      try suggestions(
+        "func f() { \(view).font(.system(size: 15)).fontWeight(.bold) }", tokens: tokens, rule: "raw-font")
+    }
+    #expect(try found("Text(a)") == [".font(.strong)!"])
+    #expect(try found("Row()") == [".body!"])
+  }
+
   /// What a component keeps for itself is its own, whatever words its name shares with the place.
   @Test func otherComponentsKeepTheirConstants() throws {
     let found = try suggestions(

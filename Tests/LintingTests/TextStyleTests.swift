@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     (
       "Text(a).font(.custom(\"Brand\", size: 20)).fontWeight(.semibold).kerning(-0.4)",
-      ".font(.custom(\"Brand\", size: 20)).fontWeight(.semibold).kerning(-0.4)", ".typography(.title)", true
+      ".font(.custom(\"Brand\", size: 20)).fontWeight(.semibold).kerning(-0.4)", ".typography(.title)", false
     ),
     // Without its letter spacing it looks different.
     (

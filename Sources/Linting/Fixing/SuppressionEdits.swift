@@ -18,10 +18,35 @@ struct SuppressionEdits {
       guard let first = findings.min(by: Finding.precedes) else { return nil }
       let rules = Set(findings.map(\.rule)).sorted().joined(separator: ", ")
       let start = startOfLine(first.range.lowerBound)
+      guard !isInComment(start) else { return nil }
       let comment = "\(indent(from: start))// sym-lint:disable:next \(rules) -- \(reason)\(lineEnd(from: start))"
       return Fix(
         finding: first, suggestion: nil, edits: [TextEdit(range: start..<start, replacement: comment)])
     }
+  }
+
+  /// Whether a comment goes on over an offset, where another one would be text of it.
+  private func isInComment(_ offset: Int) -> Bool {
+    let next = outline.tokens.partitioningIndex { Int($0.end) > offset }
+    let gap = (next > 0 ? Int(outline.tokens[next - 1].end) : 0)..<offset
+    guard gap.lowerBound < gap.upperBound else { return false }
+    var depth = 0
+    var index = gap.lowerBound
+    while index + 1 < gap.upperBound {
+      let pair = (outline.bytes[index], outline.bytes[index + 1])
+      if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
+        depth += 1
+        index += 2
+      } else if depth > 0, pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
+        depth -= 1
+        index += 2
+      } else if depth == 0, pair == (UInt8(ascii: "/"), UInt8(ascii: "/")) {
+        while index < gap.upperBound, outline.bytes[index] != 0x0A, outline.bytes[index] != 0x0D { index += 1 }
+      } else {
+        index += 1
+      }
+    }
+    return depth > 0
   }
 
   private func startOfLine(_ offset: Int) -> Int {

@@ -107,6 +107,7 @@ struct FindingMaker: Sendable {
     let rule = rules.rules[site.rule]
     var matched = MatchedSite(
       site, maker: self, categories: rule.categories.flatMap(\.fitting), &memory)
+    if site.isUnwrapped { matched.doubt("is no optional") }
     if site.isExposed { matched.doubtInternalTokens(matcher.catalog) }
     let nearRule = rules.rule(reporting: .nearValue)
     var reported = rule

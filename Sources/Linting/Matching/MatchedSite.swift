@@ -63,6 +63,14 @@ struct MatchedSite {
     suggestions = suggestions(of: matches, maker)
   }
 
+  /// Leaves it to people to take any of the tokens.
+  mutating func doubt(_ reason: String) {
+    for index in suggestions.indices where suggestions[index].isSafe {
+      suggestions[index].isSafe = false
+      suggestions[index].note = reason
+    }
+  }
+
   /// Leaves it to people to name what is not public where other modules have to see it.
   mutating func doubtInternalTokens(_ catalog: TokenCatalog) {
     for index in suggestions.indices where suggestions[index].isSafe {
@@ -101,6 +109,10 @@ struct MatchedSite {
       suggestions = named.map { suggestion in
         var suggestion = suggestion
         suggestion.replacement = style.replacing(with: suggestion.replacement)
+        if style.type != "Font", suggestion.isSafe {
+          suggestion.isSafe = false
+          suggestion.note = "makes a view of a text"
+        }
         return suggestion
       }
       return true

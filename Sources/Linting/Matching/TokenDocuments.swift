@@ -101,7 +101,9 @@ enum DocumentFinder {
   private static let limit = 200_000
 
   /// Absolute and sorted. A pattern that names a file is taken whatever the file is called.
-  static func files(matching pattern: PathPattern, inside fence: Fence) -> [String] {
+  static func files(
+    matching pattern: PathPattern, inside fence: Fence, _ isWanted: (Substring) -> Bool = isDocument
+  ) -> [String] {
     let start = FilePath.absolute(pattern.text, in: pattern.base)
     guard fence.holds(pattern.literalFolder) else { return [] }
     if FileReader.kind(of: start) == .file, pattern.matches(start) { return fence.holds(start) ? [start] : [] }
@@ -115,7 +117,7 @@ enum DocumentFinder {
         let path = FilePath.join(folder, entry.name)
         switch entry.kind {
         case .folder where !folders.contains(entry.name) && !entry.name.hasSuffix(".xcassets"): open.append(path)
-        case .file where isDocument(entry.name[...]) && pattern.matches(path): found.append(path)
+        case .file where isWanted(entry.name[...]) && pattern.matches(path): found.append(path)
         default: continue
         }
       }

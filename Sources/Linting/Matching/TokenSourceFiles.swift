@@ -29,6 +29,11 @@ struct TokenSourceFiles: Sendable {
       files.formUnion(all.files.map(\.path) + all.generatedFiles)
       catalogs.formUnion(all.assetCatalogs)
     }
+    for pattern in (configuration.tokenSources ?? []).filter(\.isSwift).flatMap(\.patterns)
+    where FilePath.relative(pattern.literalFolder, to: folder) == nil {
+      let found = DocumentFinder.files(matching: pattern, inside: configuration.fence) { $0.hasSuffix(".swift") }
+      files.formUnion(found)
+    }
     self.init(configuration, among: Array(files))
     buffers = loader.buffers
     assetCatalogs = catalogs.sorted(by: FilePath.precedes)
@@ -42,7 +47,7 @@ struct TokenSourceFiles: Sendable {
     self.init(folder: configuration.folder)
     swiftFiles = files.sorted(by: FilePath.precedes)
     guard let sources = configuration.tokenSources else { return }
-    let swift = sources.filter { if case .swift = $0.kind { true } else { false } }.flatMap(\.patterns)
+    let swift = sources.filter(\.isSwift).flatMap(\.patterns)
     swiftFiles = swiftFiles.filter { path in swift.contains { $0.matches(path) } }
   }
 
@@ -66,6 +71,10 @@ struct TokenSourceFiles: Sendable {
     if let bytes = buffers[path] { return bytes }
     return try FileReader.read(path)
   }
+}
+
+extension TokenSourceSetting {
+  fileprivate var isSwift: Bool { if case .swift = kind { true } else { false } }
 }
 
 extension DiscoveredFiles {

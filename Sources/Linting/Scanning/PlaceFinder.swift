@@ -165,7 +165,10 @@ struct PlaceFinder {
       let name = outline.name(of: child)
       let element = name.isEmpty ? elementName(of: child) : name
       guard let kind = DesignType(element) else { return nil }
-      return Expectation(kind: kind, type: element == "ShapeStyle" ? "Color" : element)
+      var expectation = Expectation(kind: kind, type: element == "ShapeStyle" ? "Color" : element)
+      // `any ShapeStyle` has no members, and nothing else is a type here that could have them.
+      if outline.text(of: child).hasPrefix("any ") { expectation.resolvesMembers = false }
+      return expectation
     }
     return nil
   }

@@ -27,6 +27,8 @@ package struct Site: Sendable, Hashable {
   package var isScaled = false
   /// The value is compiled into other modules: a default value of a public function, or a part of an inlinable one.
   package var isExposed = false
+  /// The value is made by what may fail, and taken for an optional: `if let color = UIColor(hex: "…")`.
+  package var isUnwrapped = false
 }
 
 /// A value together with a suffix that belongs to it if that makes a design token's value.

@@ -56,6 +56,7 @@ extension SiteScanner {
       site.isScaled = isScaled(candidate.node)
     }
     site.isExposed = outline.isExposed(candidate.node)
+    site.isUnwrapped = outline.isUnwrapped(candidate.node)
     return site
   }
 
@@ -75,6 +76,20 @@ extension SiteScanner {
 }
 
 extension Outline {
+  /// Whether the code around a value takes it for an optional.
+  fileprivate func isUnwrapped(_ node: UInt32) -> Bool {
+    let parent = nodes[Int(node)].parent
+    guard parent != Node.none else { return false }
+    let this = nodes[Int(parent)]
+    switch this.kind {
+    case .conditionBinding, .switchStatement: return nodes[Int(node)].role != .pattern
+    case .binaryOperation: return this.firstChild == node && token(this.name, is: "??")
+    case .member:
+      return ["map", "flatMap", "unsafelyUnwrapped"].contains(name(of: parent))
+    default: return false
+    }
+  }
+
   /// Whether a value is compiled into the modules that call a declaration around it, where only public names mean
   /// something.
   fileprivate func isExposed(_ node: UInt32) -> Bool {

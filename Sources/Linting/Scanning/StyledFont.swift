@@ -132,6 +132,27 @@ private struct StyleChain {
     font = outline.range(of: node)
     fontModifier = Part(call: call, name: name, isBehind: false).modifier(in: outline)
     guard take(behind: call, outline), take(before: call, outline) else { return nil }
+    // The weight of a container is that of fonts inside of it, too.
+    if !Self.isText(call, outline) {
+      self.value = value
+      styling = []
+      spacing = []
+    }
+  }
+
+  /// Whether what the chain begins with draws text of its own and nothing else.
+  private static func isText(_ call: UInt32, _ outline: Outline) -> Bool {
+    var node = call
+    for _ in 0..<64 {
+      guard let reference = outline.reference(outline.nodes[Int(node)].firstChild) else { return false }
+      guard reference.form == .member, reference.receiver != Node.none,
+        outline.nodes[Int(reference.receiver)].kind == .call
+      else {
+        return ["Text", "Image", "TextField", "SecureField"].contains(outline.name(ofToken: reference.name))
+      }
+      node = reference.receiver
+    }
+    return false
   }
 
   /// How many modifiers of other things may stand between.
