@@ -65,20 +65,16 @@ struct MatchedSite {
 
   /// Leaves it to people to take any of the tokens.
   mutating func doubt(_ reason: String) {
-    for index in suggestions.indices where suggestions[index].isSafe {
-      suggestions[index].isSafe = false
-      suggestions[index].note = reason
-    }
+    for index in suggestions.indices { suggestions[index].doubt(reason) }
   }
 
   /// Leaves it to people to name what is not public where other modules have to see it.
   mutating func doubtInternalTokens(_ catalog: TokenCatalog) {
-    for index in suggestions.indices where suggestions[index].isSafe {
+    for index in suggestions.indices {
       let token = catalog.token(named: suggestions[index].token)
       // What Xcode generates for an asset is internal.
       if let token, token.visibility == .everywhere, !token.definition.path.hasSuffix(".json") { continue }
-      suggestions[index].isSafe = false
-      suggestions[index].note = "is not public, and what stands here is"
+      suggestions[index].doubt("is not public, and what stands here is")
     }
   }
 
@@ -109,10 +105,7 @@ struct MatchedSite {
       suggestions = named.map { suggestion in
         var suggestion = suggestion
         suggestion.replacement = style.replacing(with: suggestion.replacement)
-        if style.type != "Font", suggestion.isSafe {
-          suggestion.isSafe = false
-          suggestion.note = "makes a view of a text"
-        }
+        if style.type != "Font" { suggestion.doubt("makes a view of a text") }
         return suggestion
       }
       return true
@@ -192,13 +185,8 @@ struct MatchedSite {
     suggestions = answer.suggestions.filter {
       memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
     }
-    if site.isScaled {
-      // The member may be one of integers only.
-      for index in suggestions.indices where suggestions[index].isSafe {
-        suggestions[index].isSafe = false
-        suggestions[index].note = "takes the place of a literal that is scaled"
-      }
-    }
+    // The member may be one of integers only.
+    if site.isScaled { doubt("takes the place of a literal that is scaled") }
     if let size = site.place.sizeRange, answer.matches.first?.extent == .fontSize {
       for index in suggestions.indices {
         suggestions[index].replacement = MatchedSite.replacing(size, of: site, with: suggestions[index].replacement)
@@ -211,10 +199,7 @@ struct MatchedSite {
     let shared = matches.filter { $0.token.visibility != .file }
     let own = matches.filter { $0.token.visibility == .file && $0.kind != .near }
     var suggestions = (shared + own).map { suggestion(of: $0, maker) }
-    for index in suggestions.indices.dropFirst(shared.count) where suggestions[index].isSafe {
-      suggestions[index].isSafe = false
-      suggestions[index].note = "is this file's own"
-    }
+    for index in suggestions.indices.dropFirst(shared.count) { suggestions[index].doubt("is this file's own") }
     return suggestions
   }
 
@@ -235,6 +220,15 @@ struct MatchedSite {
     guard start >= 0, end <= bytes.count, start <= end else { return site.excerpt.text }
     return String(decoding: bytes[..<start], as: UTF8.self) + replacement
       + String(decoding: bytes[end...], as: UTF8.self)
+  }
+}
+
+extension Suggestion {
+  /// Leaves it to people to take it. What is not safe already has its own reason.
+  fileprivate mutating func doubt(_ reason: String) {
+    guard isSafe else { return }
+    isSafe = false
+    note = reason
   }
 }
 

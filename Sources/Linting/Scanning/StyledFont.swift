@@ -97,6 +97,9 @@ private struct StyleChain {
       return min(own.lowerBound, gap.lowerBound)..<max(own.upperBound, gap.upperBound)
     }
 
+    /// Whether no comment stands between it and its neighbor on the side of the font.
+    func standsAlone(in outline: Outline) -> Bool { !outline.bytes[gap(in: outline)].contains { $0 > 0x20 } }
+
     /// What lies between it and its neighbor on the side of the font.
     func gap(in outline: Outline) -> Range<Int> {
       let own = modifier(in: outline)
@@ -212,7 +215,7 @@ private struct StyleChain {
       others += 1
       return true
     }
-    return !outline.bytes[part.gap(in: outline)].contains { $0 > 0x20 }
+    return part.standsAlone(in: outline)
   }
 
   private mutating func take(
@@ -221,7 +224,7 @@ private struct StyleChain {
     guard let number, value.spacing[keyPath: space] == nil else { return true }
     value.spacing[keyPath: space] = number
     spacing.append(part)
-    return !outline.bytes[part.gap(in: outline)].contains { $0 > 0x20 }
+    return part.standsAlone(in: outline)
   }
 
   /// The name of a call that is a modifier of something before its dot.
