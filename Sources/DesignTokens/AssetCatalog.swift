@@ -15,10 +15,15 @@ package struct AssetCatalog: Sendable {
   /// Reads a catalog, or the catalogs and folders of colors below a folder. It never fails: what cannot be read is a
   /// problem, and the rest is there. Symbolic links below `path` are not followed.
   ///
-  /// - Parameter contents: The bytes of a file, for a caller who has it open in an editor; `nil` reads the disk.
-  package static func load(at path: String, contents: (String) -> [UInt8]? = { _ in nil }) -> AssetCatalog {
-    var walk = AssetCatalogWalk()
-    walk.visit(path, namespaces: [], depth: 0, contents: contents)
+  /// - Parameters:
+  ///   - contents: The bytes of a file, for a caller who has it open in an editor; `nil` reads the disk.
+  ///   - note: Told each file that counts, with its bytes if it could be read.
+  package static func load(
+    at path: String, contents: @escaping (String) -> [UInt8]? = { _ in nil },
+    note: @escaping (String, [UInt8]?) -> Void = { _, _ in }
+  ) -> AssetCatalog {
+    var walk = AssetCatalogWalk(contents: contents, note: note)
+    walk.visit(path, namespaces: [], depth: 0)
     return AssetCatalog(sets: walk.sets, problems: walk.problems)
   }
 
@@ -98,11 +103,18 @@ package struct AssetProblem: Hashable, Sendable {
 private struct AssetCatalogWalk {
   var sets: [AssetSetFile] = []
   var problems: [AssetProblem] = []
+  private let contents: (String) -> [UInt8]?
+  private let note: (String, [UInt8]?) -> Void
+
+  init(contents: @escaping (String) -> [UInt8]?, note: @escaping (String, [UInt8]?) -> Void) {
+    self.contents = contents
+    self.note = note
+  }
 
   private static let depthLimit = 32
   private static let sizeLimit = 4 << 20
 
-  mutating func visit(_ folder: String, namespaces: [String], depth: Int, contents: (String) -> [UInt8]?) {
+  mutating func visit(_ folder: String, namespaces: [String], depth: Int) {
     guard depth < Self.depthLimit else { return fail(folder, "folders are nested too deeply") }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       return fail(folder, "cannot be read")
@@ -112,10 +124,10 @@ private struct AssetCatalogWalk {
       let suffix = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last.map(String.init) ?? ""
       guard !name.hasPrefix("."), !Self.otherAssets.contains(suffix), isFolder(path) else { continue }
       if suffix == "colorset" {
-        readSet(path, name: String(name.dropLast(".colorset".count)), namespaces: namespaces, contents: contents)
+        readSet(path, name: String(name.dropLast(".colorset".count)), namespaces: namespaces)
       } else {
-        let isNamespace = suffix != "xcassets" && providesNamespace(path, contents: contents)
-        visit(path, namespaces: isNamespace ? namespaces + [name] : namespaces, depth: depth + 1, contents: contents)
+        let isNamespace = suffix != "xcassets" && providesNamespace(path)
+        visit(path, namespaces: isNamespace ? namespaces + [name] : namespaces, depth: depth + 1)
       }
     }
   }
@@ -133,11 +145,9 @@ private struct AssetCatalogWalk {
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
-  private mutating func readSet(
-    _ folder: String, name: String, namespaces: [String], contents: (String) -> [UInt8]?
-  ) {
+  private mutating func readSet(_ folder: String, name: String, namespaces: [String]) {
     let path = folder + "/Contents.json"
-    guard let bytes = contents(path) ?? read(path) else {
+    guard let bytes = bytes(of: path) else {
       let isMissing = !FileManager.default.fileExists(atPath: path)
       let message = isMissing ? "the color set has no contents" : "the color set cannot be read"
       problems.append(AssetProblem(path: path, message: message, isError: !isMissing))
@@ -151,9 +161,9 @@ private struct AssetCatalogWalk {
     }
   }
 
-  private mutating func providesNamespace(_ folder: String, contents: (String) -> [UInt8]?) -> Bool {
+  private mutating func providesNamespace(_ folder: String) -> Bool {
     let path = folder + "/Contents.json"
-    guard let bytes = contents(path) ?? read(path) else { return false }
+    guard let bytes = bytes(of: path) else { return false }
     do {
       let properties = try MarkupNode.json(bytes, dialect: .relaxed).entries?.value("properties")
       return properties?.entries?.value("provides-namespace")?.content == .boolean(true)
@@ -166,6 +176,12 @@ private struct AssetCatalogWalk {
   /// A file's size, whichever of its integer types Foundation gives it in.
   private static func integer(_ value: Any) -> UInt64? {
     value as? UInt64 ?? (value as? UInt).map(UInt64.init) ?? (value as? Int).flatMap(UInt64.init(exactly:))
+  }
+
+  private func bytes(of path: String) -> [UInt8]? {
+    let bytes = contents(path) ?? read(path)
+    note(path, bytes)
+    return bytes
   }
 
   private func read(_ path: String) -> [UInt8]? {

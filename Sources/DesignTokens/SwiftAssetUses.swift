@@ -62,9 +62,10 @@ extension SwiftAssetTable {
       votes[colors[index].catalog, default: [:]][SwiftSymbolTable.key(root), default: 0] += 2
     }
     // `typealias Colors = BrandAsset.Colors`, over Colors.xcassets.
+    lazy var catalogs = Set(colors.map(\.catalog))
     for target in sources.lazy.flatMap(\.typealiases).map(\.target) where target.count == 2 {
       guard target[0].hasSuffix("Asset") || target[0].hasSuffix("Assets") else { continue }
-      for catalog in Set(colors.map(\.catalog)) where catalog.hasSuffix("/" + target[1] + ".xcassets") {
+      for catalog in catalogs where catalog.hasSuffix("/" + target[1] + ".xcassets") {
         votes[catalog, default: [:]][SwiftSymbolTable.key(target), default: 0] += 1
       }
     }

@@ -37,6 +37,8 @@ package struct LintRequest: Sendable {
   package var baseline = BaselineChoice.configured
   /// When given, configurations and design tokens are these, and nothing else is read than what is linted.
   package var tokens: TokenExport?
+  /// Where to keep what is found for the next run; `nil` keeps nothing.
+  package var cache: CacheChoice?
   /// Told how many files are done, out of how many. Called from any thread.
   package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 

@@ -56,6 +56,8 @@ package struct LintStatistics: Sendable, Hashable {
   package var suppressedCount: Int
   /// How many findings baselines left out.
   package var baselineCount = 0
+  /// How many files are what they were in an earlier run.
+  package var cachedCount = 0
   /// Seconds of each stage, in the order they ran.
   package var stages: [Stage]
 

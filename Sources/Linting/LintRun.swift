@@ -3,29 +3,39 @@ import DesignTokens
 /// One run over the files of a request: discovers them, reads each once, resolves the design tokens of their workspaces,
 /// and sets the raw values against them.
 struct LintRun {
-  private let request: LintRequest
-  private let loader: ConfigurationLoader
-  private var result: LintResult
+  var request: LintRequest
+  let loader: ConfigurationLoader
+  private let cache: RunCache?
+  var result: LintResult
   private var stopwatch = Stopwatch()
-  private var baselines: BaselineRun
+  var baselines: BaselineRun
 
-  init(_ request: LintRequest, loader: ConfigurationLoader) {
+  /// - Parameter cache: What earlier runs have found, which must have the loader's ledger.
+  init(_ request: LintRequest, loader: ConfigurationLoader, cache: RunCache? = nil) {
     self.request = request
     self.loader = loader
+    self.cache = cache
     result = LintResult(failLevel: request.failLevel ?? .warning)
     baselines = BaselineRun(request)
   }
 
-  private var jobs: Int { max(1, request.jobs ?? Processors.count) }
+  var jobs: Int { max(1, request.jobs ?? Processors.count) }
 
   /// Reports what each file under each configuration has.
   mutating func run() throws(LintError) -> LintResult {
-    try forEachConfiguration { (run, prepared) in run.report(prepared) }
+    try forEachConfiguration { (run, files, workspace, exported) throws(LintError) in
+      if let cache = run.cache {
+        try run.report(files, workspace, cache)
+      } else {
+        run.report(try run.prepare(files, workspace, exported))
+      }
+    }
   }
 
   /// Reports, and does something else with the files.
   mutating func report(_ visit: (PreparedFiles) -> Void) throws(LintError) -> LintResult {
-    try forEachConfiguration { (run, prepared) in
+    try forEachConfiguration { (run, files, workspace, exported) throws(LintError) in
+      let prepared = try run.prepare(files, workspace, exported)
       run.report(prepared)
       visit(prepared)
     }
@@ -33,11 +43,13 @@ struct LintRun {
 
   /// Does something else with the files than reporting on them.
   mutating func run(_ visit: (PreparedFiles) -> Void) throws(LintError) -> LintResult {
-    try forEachConfiguration { (_, prepared) in visit(prepared) }
+    try forEachConfiguration { (run, files, workspace, exported) throws(LintError) in
+      visit(try run.prepare(files, workspace, exported))
+    }
   }
 
   private mutating func forEachConfiguration(
-    _ visit: (inout LintRun, PreparedFiles) -> Void
+    _ visit: (inout LintRun, [DiscoveredFiles.File], Workspace, TokenExport.Scope?) throws(LintError) -> Void
   ) throws(LintError) -> LintResult {
     let found = try discover()
     try checkRuleNames(found)
@@ -48,8 +60,10 @@ struct LintRun {
     for (index, configuration) in found.configurations.enumerated() {
       let files = found.files.filter { $0.configuration == index }
       guard !files.isEmpty else { continue }
-      let prepared = try prepare(files, configuration, found, request.tokens?.scopes[index])
-      visit(&self, prepared)
+      let exported = request.tokens?.scopes[index]
+      let workspace = try workspace(files, configuration, found, exported)
+      stopwatch.lap("discover tokens")
+      try visit(&self, files, workspace, exported)
       stopwatch.lap("match")
     }
     baselines.settle(&result)
@@ -102,20 +116,28 @@ struct LintRun {
   // MARK: One configuration's files
 
   /// - Parameter exported: The design tokens, where they are known and not to be read.
-  private mutating func prepare(
+  private func workspace(
     _ files: [DiscoveredFiles.File], _ configuration: Configuration, _ found: DiscoveredFiles,
     _ exported: TokenExport.Scope?
-  ) throws(LintError) -> PreparedFiles {
-    let workspace = Workspace(
+  ) throws(LintError) -> Workspace {
+    Workspace(
       configuration: configuration.with(preset: request.preset),
       rules: RuleSet(try RuleSet.all(for: configuration, .matching)),
       sources: exported == nil
         ? try TokenSourceFiles(configuration, linting: found, loader: loader)
         : TokenSourceFiles(configuration, among: files.map(\.path)),
       workingFolder: request.workingFolder, onlyRules: request.onlyRules)
-    stopwatch.lap("discover tokens")
+  }
+
+  /// Reads the files and the tokens that they can use, or goes by exported ones.
+  ///
+  /// - Parameter take: Told what was read of a file; called from any thread.
+  mutating func prepare(
+    _ files: [DiscoveredFiles.File], _ workspace: Workspace, _ exported: TokenExport.Scope?,
+    _ take: @escaping @Sendable (Workspace.Task, [UInt8], FileScan?) -> Void = { _, _, _ in }
+  ) throws(LintError) -> PreparedFiles {
     let tasks = workspace.tasks(linting: files)
-    let scans = read(tasks, workspace)
+    let scans = read(tasks, workspace, take)
     stopwatch.lap("read")
     var kept: [(task: Workspace.Task, scan: FileScan)] = []
     for (task, scan) in zip(tasks, scans) {
@@ -135,7 +157,9 @@ struct LintRun {
       }
     }
     let catalog = exported?.catalog ?? workspace.catalog(of: kept.map(\.scan), jobs: jobs)
-    if catalog.problems.isEmpty { try configuration.checkMappings(among: catalog.tokens, request.workingFolder) }
+    if catalog.problems.isEmpty {
+      try workspace.configuration.checkMappings(among: catalog.tokens, request.workingFolder)
+    }
     result.problems += catalog.problems
     result.statistics.tokenCount += catalog.tokens.count
     stopwatch.lap("resolve tokens")
@@ -146,10 +170,13 @@ struct LintRun {
     return PreparedFiles(
       workspace: workspace, files: kept.filter(\.scan.isLinted), makers: makers,
       deprecated: DeprecatedUses(catalog.tokens),
-      watched: WatchedUses(catalog.tokens, workspace, active: makers.activeRules))
+      watched: WatchedUses(catalog.tokens, workspace, active: makers.activeRules), problems: catalog.problems)
   }
 
-  private func read(_ tasks: [Workspace.Task], _ workspace: Workspace) -> [Result<FileScan?, FileError>] {
+  private func read(
+    _ tasks: [Workspace.Task], _ workspace: Workspace,
+    _ take: @escaping @Sendable (Workspace.Task, [UInt8], FileScan?) -> Void
+  ) -> [Result<FileScan?, FileError>] {
     let counter = Counter()
     let total = tasks.count
     let progress = request.progress
@@ -159,7 +186,10 @@ struct LintRun {
         if let progress { progress(counter.increment(), total) }
       }
       do throws(FileError) {
-        return .success(workspace.scan(try request.read(task), task))
+        let bytes = try request.read(task)
+        let scan = workspace.scan(bytes, task)
+        take(task, bytes, scan)
+        return .success(scan)
       } catch {
         return .failure(error)
       }
@@ -167,17 +197,47 @@ struct LintRun {
   }
 
   private mutating func report(_ prepared: PreparedFiles) {
+    let reviews = review(prepared)
+    take(reviews, prepared)
+  }
+
+  /// What there is to say of each of the files.
+  ///
+  /// - Parameter take: Told what was read of a file a second time; called from any thread.
+  func review(
+    _ prepared: PreparedFiles, _ take: @escaping @Sendable (String, [UInt8]?) -> Void = { _, _ in }
+  ) -> [FileReview] {
     let request = request
     let makeMemory: @Sendable () -> SuggestionMemory = { SuggestionMemory() }
-    let reviews = parallelMap(prepared.files, jobs: jobs, state: makeMemory) { memory, file in
-      prepared.review(file.scan, &memory) { request.bytes(of: file.task) }
+    return parallelMap(prepared.files, jobs: jobs, state: makeMemory) { memory, file in
+      prepared.review(file.scan, &memory) {
+        let bytes = request.bytes(of: file.task)
+        take(file.task.path, bytes)
+        return bytes
+      }
     }
+  }
+
+  mutating func take(_ reviews: [FileReview], _ prepared: PreparedFiles) {
+    let paths = prepared.files.map(\.task.path)
+    take(
+      zip(paths, reviews).map { ($0, $1.findings, $1.suppressedCount) }, prepared.workspace.configuration,
+      rules: prepared.makers.activeRules)
+  }
+
+  /// Takes what there is to say of files under one configuration.
+  ///
+  /// - Parameter rules: Those that report anything, in some file at least.
+  mutating func take(
+    _ reviews: [(path: String, findings: [Finding], suppressedCount: Int)], _ configuration: Configuration,
+    rules: Set<String>
+  ) {
     var findings: [Finding] = []
-    for (file, review) in zip(prepared.files, reviews) {
-      findings += review.findings.filter { request.changes?.contain($0.line...$0.endLine, of: file.task.path) ?? true }
+    for review in reviews {
+      findings += review.findings.filter { request.changes?.contain($0.line...$0.endLine, of: review.path) ?? true }
       result.statistics.suppressedCount += review.suppressedCount
     }
-    baselines.take(findings, prepared, &result)
+    baselines.take(findings, configuration, paths: reviews.map(\.path), rules: rules, &result)
   }
 }
 

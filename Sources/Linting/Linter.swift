@@ -53,7 +53,10 @@ package struct Linter: Sendable {
   }
 
   package func lint(_ request: LintRequest) throws(LintError) -> LintResult {
-    var run = LintRun(request, loader: try loader(request))
+    let cache = request.tokens == nil && request.standardInput == nil ? request.cache.flatMap(RunCache.init) : nil
+    var loader = try loader(request)
+    loader.ledger = cache.map { ReadLedger(seed: $0.seed) }
+    var run = LintRun(request, loader: loader, cache: cache)
     return try run.run()
   }
 

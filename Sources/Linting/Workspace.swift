@@ -4,7 +4,7 @@ import DesignTokens
 package struct Workspace: Sendable {
   package let configuration: Configuration
   package let rules: RuleSet
-  let sources: TokenSourceFiles
+  var sources: TokenSourceFiles
   let knownRules: KnownRules
   package let workingFolder: String
 

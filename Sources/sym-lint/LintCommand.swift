@@ -9,7 +9,8 @@ extension Command {
       What the configuration excludes is never linted, even if it is named here.
       """,
     flags: [
-      .config, .allowOutside, .format, .output, .failOn, .rule, .preset, .jobs, .color, .quiet, .stats, .stdinFilename,
+      .config, .allowOutside, .format, .output, .failOn, .rule, .preset, .jobs, .color, .quiet, .stats, .noCache,
+      .cachePath, .stdinFilename,
       .baseline, .strictBaseline, .tokens,
     ] + Flag.changes,
     run: { invocation, shell in try LintRun(invocation, shell).run() })

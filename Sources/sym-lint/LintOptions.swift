@@ -29,6 +29,7 @@ struct LintOptions {
       }
       request.tokens = try TokenExport(bytes, path: file, version: Version.number)
     }
+    request.cache = shell.cache(invocation)
     self.request = request
     isStrict = invocation.has(.strictBaseline)
     reports = Self.reports(invocation)

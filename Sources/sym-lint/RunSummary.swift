@@ -20,6 +20,7 @@ enum RunSummary {
       ("design tokens", "\(result.statistics.tokenCount)"), ("findings", "\(result.findings.count)"),
       ("suppressed", "\(result.statistics.suppressedCount)"),
       ("in baseline", "\(result.statistics.baselineCount)"),
+      ("files known from before", "\(result.statistics.cachedCount)"),
     ]
     let counts = Dictionary(result.findings.map { ($0.rule, 1) }, uniquingKeysWith: +).sorted { $0.key < $1.key }
     rows += counts.map { ("  \($0.key)", "\($0.value)") }

@@ -21,7 +21,7 @@ final class BackgroundThread: Sendable {
       var thread = pthread_t()
     #endif
     let context = unsafe Unmanaged.passRetained(self).toOpaque()
-    unsafe pthread_create(
+    let status = unsafe pthread_create(
       &thread, nil,
       { context in
         #if canImport(Darwin)
@@ -33,5 +33,12 @@ final class BackgroundThread: Sendable {
         #endif
         return nil
       }, context)
+    // Nobody waits for its end.
+    guard status == 0 else { return unsafe Unmanaged<BackgroundThread>.fromOpaque(context).release() }
+    #if canImport(Darwin)
+      if let thread = unsafe thread { unsafe pthread_detach(thread) }
+    #else
+      pthread_detach(thread)
+    #endif
   }
 }

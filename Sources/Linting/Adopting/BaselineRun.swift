@@ -36,15 +36,22 @@ struct BaselineRun {
   }
 
   /// Takes the findings of some files; those that no baseline holds for go straight to the result.
-  mutating func take(_ findings: [Finding], _ prepared: PreparedFiles, _ result: inout LintResult) {
-    guard let file = file(prepared.workspace.configuration) else {
+  ///
+  /// - Parameters:
+  ///   - paths: The linted files, absolute.
+  ///   - rules: Those that report anything, in some file at least.
+  mutating func take(
+    _ findings: [Finding], _ configuration: Configuration, paths: [String], rules: Set<String>,
+    _ result: inout LintResult
+  ) {
+    guard let file = file(configuration) else {
       result.findings += findings
       return
     }
     groups[file, default: Group()].findings += findings
-    groups[file]?.lintedPaths.formUnion(prepared.files.map(\.task.path))
-    groups[file]?.activeRules.formUnion(prepared.makers.activeRules)
-    if request.baseline == .configured { groups[file]?.isAllowed = prepared.workspace.configuration.fence.holds(file) }
+    groups[file]?.lintedPaths.formUnion(paths)
+    groups[file]?.activeRules.formUnion(rules)
+    if request.baseline == .configured { groups[file]?.isAllowed = configuration.fence.holds(file) }
   }
 
   /// Leaves out what the baselines know.

@@ -15,6 +15,8 @@ package struct ConfigurationLoader: Sendable {
   private let contents: Contents
   /// What an editor holds of files that are no Swift, by path.
   let buffers: [String: [UInt8]]
+  /// Takes note of what is read.
+  var ledger: ReadLedger?
 
   /// - Parameter allowsOutside: Whether the paths in configurations may lead anywhere.
   package init(
@@ -114,7 +116,7 @@ package struct ConfigurationLoader: Sendable {
 
   private func read(_ path: String, into configuration: inout Configuration, _ reading: inout Reading) throws(FileError)
   {
-    let bytes = try contents(path)
+    let bytes = try noted(path)
     reading.fileCount += 1
     guard let document = parse(bytes, path, &reading) else { return }
     reading.open.append(path)
@@ -127,6 +129,17 @@ package struct ConfigurationLoader: Sendable {
     reader.apply(document, to: &configuration)
     reading.errors += (checker.errors + reader.errors).sorted { $0.position.offset < $1.position.offset }
     configuration.files.append(path)
+  }
+
+  private func noted(_ path: String) throws(FileError) -> [UInt8] {
+    do {
+      let bytes = try contents(path)
+      ledger?.note(path, bytes)
+      return bytes
+    } catch {
+      ledger?.note(path, nil)
+      throw error
+    }
   }
 
   private func parse(_ bytes: [UInt8], _ path: String, _ reading: inout Reading) -> MarkupNode? {
@@ -166,7 +179,7 @@ package struct ConfigurationLoader: Sendable {
         add(CustomRule(path: path, document: node), to: &configuration, &reading)
       } else if let file = file(node, of: path, &reading) {
         do {
-          let bytes = try contents(file)
+          let bytes = try noted(file)
           guard let rules = parse(bytes, file, &reading) else { continue }
           for rule in rules.oneOrMore { add(CustomRule(path: file, document: rule), to: &configuration, &reading) }
           configuration.files.append(file)

@@ -15,6 +15,8 @@ struct PreparedFiles: Sendable {
   let makers: FindingMakers
   let deprecated: DeprecatedUses?
   let watched: WatchedUses?
+  /// What is wrong with the sources of the design tokens.
+  var problems: [RunProblem] = []
 
   /// What there is to say of a file with other bytes than those on the disk.
   func review(_ bytes: [UInt8], _ task: Workspace.Task) -> FileReview {

@@ -56,7 +56,7 @@ struct CatalogBuilder {
   func readOthers() -> OtherSources {
     var others = OtherSources(documents: TokenDocuments(configuration, sources: sources))
     let catalogs = parallelMap(sources.assetCatalogs, jobs: jobs) { [sources] path in
-      AssetCatalog.load(at: path, contents: sources.buffer)
+      AssetCatalog.load(at: path, contents: sources.buffer, note: sources.note)
     }
     for catalog in catalogs {
       others.assets += catalog.colors.map { color in

@@ -9,6 +9,7 @@ struct TokenSourceFiles: Sendable {
   let folder: String
   /// What an editor holds in place of asset catalogs and token documents, by path.
   private var buffers: [String: [UInt8]]
+  private var ledger: ReadLedger?
 
   /// The files that the configuration names, or where it names none all of its folder and what is linted.
   ///
@@ -36,6 +37,7 @@ struct TokenSourceFiles: Sendable {
     }
     self.init(configuration, among: Array(files))
     buffers = loader.buffers
+    ledger = loader.ledger
     assetCatalogs = catalogs.sorted(by: FilePath.precedes)
     guard let sources = configuration.tokenSources else { return }
     let assets = sources.filter { if case .assets = $0.kind { true } else { false } }.flatMap(\.patterns)
@@ -67,9 +69,19 @@ struct TokenSourceFiles: Sendable {
   /// What an editor holds of a file.
   func buffer(_ path: String) -> [UInt8]? { buffers[path] }
 
+  /// Takes note of a file that was read.
+  func note(_ path: String, _ bytes: [UInt8]?) { ledger?.note(path, bytes) }
+
   func read(_ path: String) throws(FileError) -> [UInt8] {
     if let bytes = buffers[path] { return bytes }
-    return try FileReader.read(path)
+    do {
+      let bytes = try FileReader.read(path)
+      ledger?.note(path, bytes)
+      return bytes
+    } catch {
+      ledger?.note(path, nil)
+      throw error
+    }
   }
 }
 

@@ -7,13 +7,13 @@
 #endif
 
 /// What tells that a file was not written since it was read.
-struct FileStamp: Sendable, Hashable {
+package struct FileStamp: Sendable, Hashable {
   private var size: Int
   private var seconds: Int
   private var nanoseconds: Int
 
   /// `nil` when there is no such file.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
@@ -25,4 +25,7 @@ struct FileStamp: Sendable, Hashable {
     seconds = time.tv_sec
     nanoseconds = Int(time.tv_nsec)
   }
+
+  /// The same in words.
+  package var text: String { "\(size) \(seconds).\(nanoseconds)" }
 }

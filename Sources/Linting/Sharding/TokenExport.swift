@@ -23,18 +23,15 @@ package struct TokenExport: Sendable {
 
   mutating func add(_ prepared: PreparedFiles, workingFolder: String) {
     let configuration = prepared.workspace.configuration
-    scopes.append(
-      Scope(
-        configuration: configuration.path.map { FilePath.steps(to: $0, from: workingFolder) },
-        folder: FilePath.steps(to: configuration.folder, from: workingFolder),
-        identityFolder: FilePath.steps(to: prepared.makers.identityFolder, from: workingFolder),
-        catalog: prepared.makers.catalog,
-        parameterTypes: prepared.makers.parameterTypes))
+    scopes.append(Scope(prepared, workingFolder: workingFolder))
     for path in configuration.files + [configuration.path].compactMap(\.self) {
       guard let bytes = try? FileReader.read(path) else { continue }
       files[FilePath.steps(to: path, from: workingFolder)] = String(decoding: bytes, as: UTF8.self)
     }
   }
+
+  /// The scopes alone, for one who has the configurations.
+  init(scopes: [Scope] = []) { self.scopes = scopes }
 
   // MARK: Linting by it
 
@@ -86,6 +83,17 @@ package struct TokenExport: Sendable {
       guard let bytes = byPath[path] else { throw FileError("it is not in the exported tokens") }
       return bytes
     }
+  }
+}
+
+extension TokenExport.Scope {
+  init(_ prepared: PreparedFiles, workingFolder: String) {
+    let configuration = prepared.workspace.configuration
+    self.configuration = configuration.path.map { FilePath.steps(to: $0, from: workingFolder) }
+    folder = FilePath.steps(to: configuration.folder, from: workingFolder)
+    identityFolder = FilePath.steps(to: prepared.makers.identityFolder, from: workingFolder)
+    catalog = prepared.makers.catalog
+    parameterTypes = prepared.makers.parameterTypes
   }
 }
 

@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where a run may keep what it found for the next.
+package struct CacheChoice: Sendable {
+  /// Absolute; made where it does not exist.
+  package var folder: String
+  /// What tells this build of the program from all others.
+  package var program: String
+  /// Smaller runs are faster without.
+  package var fewestFiles = 64
+
+  package init(folder: String, program: String) {
+    self.folder = folder
+    self.program = program
+  }
+}
+
+/// The records of earlier runs, one for each configuration and way of running.
+///
+/// Nothing that goes wrong with it is worth a message: what cannot be read is as if it were not there, and what cannot
+/// be written will not be there.
+struct RunCache: Sendable {
+  let choice: CacheChoice
+  let seed: UInt64
+
+  /// Opens a cache. Its seed is made with it, so that nobody who sends a change knows it.
+  init?(_ choice: CacheChoice) {
+    self.choice = choice
+    Self.makeFolder(choice.folder)
+    let path = FilePath.join(choice.folder, "seed")
+    if let seed = Self.seed(path) {
+      self.seed = seed
+      return
+    }
+    var writer = RecordWriter()
+    writer.integer(.random(in: 1 ... .max))
+    guard let file = CacheFile(path) else { return nil }
+    _ = file.append(writer.bytes)
+    guard file.finish(), let seed = Self.seed(path) else { return nil }
+    self.seed = seed
+  }
+
+  private static func seed(_ path: String) -> UInt64? {
+    guard let bytes = try? FileReader.read(path), bytes.count == 8 else { return nil }
+    var reader = RecordReader(bytes)
+    return try? reader.integer()
+  }
+
+  private static func makeFolder(_ folder: String) {
+    guard FileReader.kind(of: folder) == nil else { return }
+    let parent = FilePath.folder(of: folder)
+    if parent != folder { makeFolder(parent) }
+    unsafe mkdir(folder, 0o700)
+  }
+
+  private func path(_ name: String, _ kind: String) -> String { FilePath.join(choice.folder, "\(name).\(kind)") }
+
+  // MARK: Records
+
+  /// The name of the record for some way of running.
+  func name(_ way: String) -> String { ContentDigest(Array(way.utf8), seed: seed).text }
+
+  func record(_ name: String) -> RunRecord? {
+    guard let bytes = try? FileReader.read(path(name, "record")) else { return nil }
+    return try? RunRecord(bytes, seed: seed)
+  }
+
+  func save(_ record: RunRecord, _ name: String) {
+    guard let file = CacheFile(path(name, "record")) else { return }
+    _ = file.append(record.encoded(seed: seed))
+    _ = file.finish()
+  }
+
+  /// The originals that a record's design tokens were read from, and the tokens themselves.
+  func originals(_ name: String) -> Originals? { Originals(path(name, "originals"), seed: seed) }
+
+  func makeOriginals(_ name: String) -> OriginalsWriter? { OriginalsWriter(path(name, "originals"), seed: seed) }
+
+  // MARK: Room
+
+  /// Takes away what was not written for a month, and what killed runs have left.
+  func prune() {
+    guard let listing = try? FolderListing(choice.folder) else { return }
+    let now = time(nil)
+    for entry in listing.entries where entry.kind == .file {
+      let limit = entry.name.hasSuffix(".tmp") ? 1 : entry.name == "seed" ? .max : 30
+      let path = FilePath.join(choice.folder, entry.name)
+      var status = stat()
+      guard unsafe stat(path, &status) == 0, (now - Self.modification(status)) / 86_400 >= limit else { continue }
+      unsafe unlink(path)
+    }
+  }
+
+  private static func modification(_ status: stat) -> Int {
+    #if canImport(Darwin)
+      status.st_mtimespec.tv_sec
+    #else
+      status.st_mtim.tv_sec
+    #endif
+  }
+}
