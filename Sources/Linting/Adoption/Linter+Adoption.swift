@@ -23,7 +23,9 @@ extension Linter {
     let result = try run.report { prepared in
       scope.add(prepared)
       let catalog = prepared.makers.matcher.catalog
-      usage.add(prepared.countedUses(catalog, request.lint), of: catalog.tokens, prepared.workspace.sources)
+      let sources = prepared.workspace.sources
+      usage.add(prepared.countedUses(catalog, request.lint), of: catalog.tokens, sources)
+      usage.add(prepared.resourceNames(request.lint), of: catalog.tokens, sources)
     }
     usage.sort()
     var counter = AdoptionCounter(usage, scope, request)
