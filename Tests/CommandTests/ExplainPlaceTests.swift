@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `explain FILE:LINE:COLUMN` says of places.

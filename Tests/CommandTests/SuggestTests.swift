@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `tokens suggest`: what it proposes, and that what it writes is a source of the same values.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Design tokens are in use however code and other files reach them; where that cannot be told, they are not unused.
