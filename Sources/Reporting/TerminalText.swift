@@ -30,7 +30,9 @@ package enum TerminalText {
   }
 
   /// Whether a text is of printable ASCII only, as nearly all are: then each byte takes a column, and none steers.
-  private static func isPlain(_ text: some StringProtocol) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+  private static func isPlain(_ text: some StringProtocol) -> Bool {
+    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  }
 
   private static func steers(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
