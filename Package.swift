@@ -54,11 +54,13 @@ let package = Package(
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "PatternsTests", dependencies: ["Patterns"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "BuiltInRules"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "BuiltInRules", "TestSupport"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Linting", "DesignTokens", "Markup"]),
     .testTarget(
-      name: "LanguageServerTests", dependencies: ["LanguageServer", "Linting", "Markup", "SourceText", "sym-lint"]),
-    .testTarget(name: "CommandTests", dependencies: ["sym-lint"]),
+      name: "LanguageServerTests",
+      dependencies: ["LanguageServer", "Linting", "Markup", "SourceText", "TestSupport", "sym-lint"]),
+    .testTarget(name: "CommandTests", dependencies: ["TestSupport", "sym-lint"]),
     .testTarget(
       name: "FuzzingTests",
       dependencies: [

@@ -31,10 +31,9 @@ package enum AssetSymbol {
     return members
   }
 
-  /// A name cut where the generator cuts it: at what no identifier holds, from lower to upper case, between letters and
-  /// ASCII digits, and before the last capital of a run that goes on in lower case.
-  static func words(of name: String) -> [String] {
-    words(ofASCII: name) ?? words(ofCharacters: Array(name))
+  /// A name cut where the generator cuts it, which knows the case of every letter, and letters that have none.
+  private static func words(of name: String) -> [String] {
+    name.utf8.allSatisfy { $0 < 0x80 } ? NameWords.words(of: name) : words(ofCharacters: Array(name))
   }
 
   private static func words(ofCharacters characters: [Character]) -> [String] {

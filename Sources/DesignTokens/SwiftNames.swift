@@ -32,43 +32,7 @@ enum SwiftNames {
   ]
 
   /// The words of a name, in lower case: `titleFontSize` is `title`, `font`, `size`.
-  static func words(_ name: String) -> [String] {
-    var words: [String] = []
-    var word: [UInt8] = []
-    var bytes = name
-    bytes.withUTF8 { bytes in
-      for index in bytes.indices {
-        let byte = unsafe bytes[index]
-        let kind = ByteKind(byte)
-        let last = index > 0 ? unsafe ByteKind(bytes[index - 1]) : .other
-        let next = index + 1 < bytes.count ? unsafe ByteKind(bytes[index + 1]) : .other
-        let isBoundary =
-          kind == .other || kind == .upper && (last == .lower || last == .upper && next == .lower)
-          || (kind == .digit) != (last == .digit)
-        if isBoundary, !word.isEmpty {
-          words.append(String(decoding: word, as: UTF8.self))
-          word.removeAll(keepingCapacity: true)
-        }
-        if kind != .other { word.append(kind == .upper ? byte | 0x20 : byte) }
-      }
-    }
-    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-    return words
-  }
-
-  private enum ByteKind {
-    case lower, upper, digit, other
-
-    /// Letters beyond ASCII count as lower case: they never begin a word.
-    init(_ byte: UInt8) {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...: self = .lower
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .upper
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
-      default: self = .other
-      }
-    }
-  }
+  static func words(_ name: String) -> [String] { NameWords.lowercased(name) }
 
   /// The type of a value behind an accessor that changes nothing else; "" where the type stays, nil for no accessor.
   static func typeOfAccessor(_ name: String) -> String? {

@@ -179,7 +179,7 @@ extension SwiftValueReader {
     guard let conversion = ValueConversion(call, in: outline),
       let inner = value(of: conversion.value, depth: depth + 1)
     else { return nil }
-    if conversion.scales { return .styled(inner, SwiftValue.FontStyle(trait: "scaledFont")) }
+    if let scaling = conversion.scaling { return .styled(inner, SwiftValue.FontStyle(trait: scaling)) }
     return conversion.type.map { .converted(inner, type: $0) } ?? inner
   }
 

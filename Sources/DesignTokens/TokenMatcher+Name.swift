@@ -21,21 +21,14 @@ package enum TokenName {
   private static func roles(of name: String) -> [TokenMatcher.ColorRole] {
     let words = words(of: name)
     // Material's `onSurface` is for what lies on a surface.
-    return words.contains("on") ? [.text, .icon] : words.compactMap { roleWords[$0] }
+    return words.contains("on") ? [.text, .icon] : words.compactMap(TokenRole.hint)
   }
 
   /// The role that the first word of a name tells, with that word: `text` of `textPrimary`.
   package static func leadingRole(of name: String) -> (role: TokenMatcher.ColorRole, word: String)? {
-    guard let word = words(of: name).first, let role = roleWords[word] else { return nil }
+    guard let word = words(of: name).first, let role = TokenRole.hint(in: word) else { return nil }
     return (role, word)
   }
-
-  private static let roleWords: [String: TokenMatcher.ColorRole] = [
-    "text": .text, "fg": .text, "foreground": .text, "label": .text, "title": .text, "content": .text, "font": .text,
-    "bg": .background, "background": .background, "surface": .background, "fill": .background, "canvas": .background,
-    "border": .border, "stroke": .border, "outline": .border, "divider": .border, "separator": .border,
-    "line": .border, "icon": .icon, "shadow": .shadow,
-  ]
 
   /// Each token once: a Swift name over an asset or a document's path is the same token, and so are the `Color` and the
   /// `UIColor` of one name. Input and output are best first.
@@ -94,6 +87,6 @@ package enum TokenName {
 
   /// The words of a name in lower case: `Color.textPrimary` is `color`, `text`, `primary`.
   package static func words(of name: String) -> [String] {
-    AssetSymbol.words(of: name).map { $0.lowercased() }
+    NameWords.lowercased(name)
   }
 }

@@ -3,8 +3,16 @@ package enum RawValue: Hashable, Sendable {
   /// A color, or a pair of which `dark` is the one for dark mode.
   case color(Color, precision: ColorPrecision = .exact, dark: Color? = nil)
   case number(Double)
-  /// A font; with `sizeReplacement`, a token for its size alone may stand in where no token is the whole font.
-  case font(FontValue, sizeReplacement: Bool = false)
+  case font(FontValue, FontExtent = .whole)
+}
+
+/// What of a font a design token may stand for.
+package enum FontExtent: Hashable, Sendable {
+  case whole
+  /// Its size alone, where no token is the whole font.
+  case wholeOrSize
+  /// Its size alone: what else it is made of is not known.
+  case size
 }
 
 /// How closely the source of a color says which 8-bit color it means.

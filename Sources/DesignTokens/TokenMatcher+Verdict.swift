@@ -34,7 +34,7 @@ extension TokenMatcher {
       let difference = Double(NumberKey.thousandths(abs(abs(number) - abs(other)))) / 1000
       return difference <= max(1, min(abs(number) / 8, 2)) ? difference : nil
     case (.font(let font, _), .font(let other)): return font.size == other.size ? 0 : nil
-    case (.font(let font, true), .number(let size)): return font.size == size ? 0 : nil
+    case (.font(let font, let extent), .number(let size)): return extent != .whole && font.size == size ? 0 : nil
     default: return nil
     }
   }
@@ -46,6 +46,7 @@ extension TokenMatcher {
     if token.deprecation != nil { return "is deprecated" }
     if case .font = token.values.any, case .font(let font, _) = raw, case .font(let own) = token.values.any {
       if FontKey(own) != FontKey(font) { return "is another font of the same size: \(own.normalForm)" }
+      if case .font(_, .size) = raw { return "is a whole font, of which a variable sets a part here" }
     }
     if case .font = raw, token.category != .font, token.category != .fontSize {
       return "is a \(token.category.rawValue)"

@@ -44,9 +44,9 @@ package struct TokenMatcher: Sendable {
       guard place.categories.contains(.color) else { return [] }
       return colorMatches(RawColor(color: color, precision: precision, dark: dark), at: place)
     case .number(let value): return numberMatches(value, at: place)
-    case .font(let font, let sizeReplacement):
-      let whole = place.categories.contains(.font) ? fontMatches(font, at: place) : []
-      return whole.isEmpty && sizeReplacement ? sizeMatches(font.size, at: place) : whole
+    case .font(let font, let extent):
+      let whole = extent != .size && place.categories.contains(.font) ? fontMatches(font, at: place) : []
+      return whole.isEmpty && extent != .whole ? sizeMatches(font.size, at: place) : whole
     }
   }
 

@@ -5,7 +5,7 @@ package enum TokenRole {
   package static func certain(_ token: DesignToken) -> Set<TokenMatcher.ColorRole> {
     guard token.category == .color else { return [] }
     if !token.roles.isEmpty { return Set(token.roles) }
-    let named = ([token.name] + token.aliases).compactMap(role)
+    let named = ([token.name] + token.aliases).compactMap(role(of:))
     guard let first = named.first, named.allSatisfy({ $0 == first }) else { return [] }
     return [first]
   }
@@ -14,9 +14,12 @@ package enum TokenRole {
   private static func role(of name: String) -> TokenMatcher.ColorRole? {
     var words = TokenName.words(of: name)
     while let first = words.first, words.count > 1, wrappers.contains(first) { words.removeFirst() }
-    guard let first = words.first, let role = roles[first] else { return nil }
+    guard let first = words.first, let role = role(saidBy: first) else { return nil }
     let others = words.dropFirst()
-    guard others.allSatisfy({ shades.contains($0) || wrappers.contains($0) || isNumber($0) || roles[$0] == role })
+    guard
+      others.allSatisfy({
+        shades.contains($0) || wrappers.contains($0) || isNumber($0) || self.role(saidBy: $0) == role
+      })
     else {
       return nil
     }
@@ -31,10 +34,24 @@ package enum TokenRole {
     "asset", "assets", "swift", "sys", "system", "shape", "style",
   ]
 
-  private static let roles: [String: TokenMatcher.ColorRole] = [
-    "text": .text, "fg": .text, "foreground": .text, "label": .text, "bg": .background, "background": .background,
-    "surface": .background, "border": .border, "stroke": .border, "outline": .border, "divider": .border,
-    "separator": .border, "icon": .icon, "shadow": .shadow,
+  /// The role that a word of a name may stand for.
+  static func hint(in word: String) -> TokenMatcher.ColorRole? { words[word]?.role }
+
+  /// The role that a word stands for and nothing else.
+  private static func role(saidBy word: String) -> TokenMatcher.ColorRole? {
+    words[word].flatMap { $0.isPlain ? $0.role : nil }
+  }
+
+  /// A role, and whether the word says it beyond doubt.
+  private typealias Word = (role: TokenMatcher.ColorRole, isPlain: Bool)
+
+  private static let words: [String: Word] = [
+    "text": (.text, true), "fg": (.text, true), "foreground": (.text, true), "label": (.text, true),
+    "title": (.text, false), "content": (.text, false), "font": (.text, false),
+    "bg": (.background, true), "background": (.background, true), "surface": (.background, true),
+    "fill": (.background, false), "canvas": (.background, false),
+    "border": (.border, true), "stroke": (.border, true), "outline": (.border, true), "divider": (.border, true),
+    "separator": (.border, true), "line": (.border, false), "icon": (.icon, true), "shadow": (.shadow, true),
   ]
 
   /// Words that tell one color of a role from another.

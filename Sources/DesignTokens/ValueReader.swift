@@ -68,7 +68,7 @@ package struct ValueReader: Sendable {
     }
     if let conversion = ValueConversion(call, in: outline) {
       var inner = reading(of: conversion.value, in: outline, depth: depth + 1)
-      if conversion.scales { inner = inner?.scaled() }
+      if let scaling = conversion.scaling { inner = inner?.scaled(scaling) }
       return conversion.type.map { type in inner?.converted(to: type) } ?? inner
     }
     return nil
@@ -77,9 +77,9 @@ package struct ValueReader: Sendable {
 
 extension RawReading {
   /// A font that follows the reader's text size.
-  func scaled() -> RawReading {
+  func scaled(_ trait: String) -> RawReading {
     guard case .font(var font) = self else { return self }
-    font.value.add(trait: "scaledFont")
+    font.value.add(trait: trait)
     return .font(font)
   }
 
@@ -101,8 +101,8 @@ extension RawReading {
 struct ValueConversion {
   var value: UInt32
   var type: String?
-  /// Whether it makes the font scale.
-  var scales = false
+  /// What is to be said of the font, where it makes the font scale: `scaledFont`, as some text style `scaledFont title1`.
+  var scaling: String?
 
   init?(_ call: Node, in outline: Outline) {
     guard let reference = outline.reference(call.firstChild) else { return nil }
@@ -114,7 +114,7 @@ struct ValueConversion {
     value = given.firstChild
     guard value != Node.none else { return nil }
     if name == "scaledFont", label == "for" {
-      scales = true
+      scaling = Self.scaling(by: reference.receiver, in: outline)
       return
     }
     guard given.nextSibling == Node.none else { return nil }
@@ -127,6 +127,19 @@ struct ValueConversion {
     default: return nil
     }
     type = isInitializer ? name : nil
+  }
+
+  /// `UIFontMetrics.default` scales as the body text does.
+  private static func scaling(by metrics: UInt32, in outline: Outline) -> String {
+    guard metrics != Node.none, outline.nodes[Int(metrics)].kind == .call else { return "scaledFont" }
+    for argument in outline.children(of: metrics).dropFirst() where outline.name(of: argument) == "forTextStyle" {
+      guard case let value = outline.nodes[Int(argument)].firstChild, value != Node.none,
+        let style = outline.reference(value), style.form != .bare, case let name = outline.name(ofToken: style.name),
+        name != "body"
+      else { continue }
+      return "scaledFont " + name
+    }
+    return "scaledFont"
   }
 
   private static let types: Set<String> = [

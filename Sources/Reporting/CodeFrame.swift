@@ -94,6 +94,7 @@ struct CodeFrame {
 
   /// Source as it is shown from a column on.
   private static func shown(_ bytes: ArraySlice<UInt8>, from column: Int) -> String {
+    if bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(decoding: bytes, as: UTF8.self) }
     var text = ""
     var column = column
     for character in String(decoding: bytes, as: UTF8.self) {

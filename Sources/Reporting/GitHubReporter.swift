@@ -4,8 +4,8 @@ import Linting
 package struct GitHubReporter: Reporter {
   package init() {}
 
-  package func report(_ run: LintReport) -> String {
-    run.findings.map { finding in
+  package func write(_ run: LintReport, to output: (String) -> Void) {
+    for finding in run.findings {
       var properties = [
         "file=\(escapedProperty(finding.file))", "line=\(finding.line)", "endLine=\(finding.endLine)",
       ]
@@ -14,8 +14,8 @@ package struct GitHubReporter: Reporter {
       }
       properties.append("title=\(escapedProperty(finding.rule))")
       let message = escapedData(Advice.message(of: finding))
-      return "::\(finding.severity.rawValue) \(properties.joined(separator: ","))::\(message)\n"
-    }.joined()
+      output("::\(finding.severity.rawValue) \(properties.joined(separator: ","))::\(message)\n")
+    }
   }
 
   /// A message ends at the line's end; `%` is the escape itself.

@@ -5,14 +5,13 @@ import Markup
 package struct GitLabReporter: Reporter {
   package init() {}
 
-  package func report(_ run: LintReport) -> String {
+  package func write(_ run: LintReport, to output: (String) -> Void) {
     var counts: [String: Int] = [:]
-    let issues = run.findings.map { finding in
+    JSONList(in: [], level: 1, depth: 1).write(run.findings, to: output) { finding in
       let count = counts[finding.fingerprint, default: 0]
       counts[finding.fingerprint] = count + 1
       return issue(finding, fingerprint: count == 0 ? finding.fingerprint : "\(finding.fingerprint)-\(count)")
     }
-    return JSONValue.array(issues).indentedText(depth: 1)
   }
 
   /// GitLab keeps one issue for each fingerprint.

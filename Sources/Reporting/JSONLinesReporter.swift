@@ -5,12 +5,7 @@ import Markup
 package struct JSONLinesReporter: Reporter {
   package init() {}
 
-  package func report(_ run: LintReport) -> String {
-    var json = JSONLine()
-    for finding in run.findings {
-      JSONReporter.write(finding, to: &json)
-      json.raw("\n")
-    }
-    return String(decoding: json.bytes, as: UTF8.self)
+  package func write(_ run: LintReport, to output: (String) -> Void) {
+    for finding in run.findings { output(JSONReporter.line(for: finding) + "\n") }
   }
 }

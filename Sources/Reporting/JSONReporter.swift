@@ -5,19 +5,23 @@ import Markup
 package struct JSONReporter: Reporter {
   package init() {}
 
-  package func report(_ run: LintReport) -> String {
-    var json = JSONLine()
-    json.raw("{\n  \"version\": 1,\n  \"findings\": [")
+  package func write(_ run: LintReport, to output: (String) -> Void) {
+    output("{\n  \"version\": 1,\n  \"findings\": [")
     for (index, finding) in run.findings.enumerated() {
-      json.raw(index == 0 ? "\n    " : ",\n    ")
-      Self.write(finding, to: &json)
+      output((index == 0 ? "\n    " : ",\n    ") + Self.line(for: finding))
     }
-    json.raw(run.findings.isEmpty ? "],\n  \"summary\": " : "\n  ],\n  \"summary\": ")
-    return String(decoding: json.bytes, as: UTF8.self) + summary(of: run).indentedText(depth: 2, from: 1) + "}\n"
+    output(run.findings.isEmpty ? "],\n  \"summary\": " : "\n  ],\n  \"summary\": ")
+    output(summary(of: run).indentedText(depth: 2, from: 1) + "}\n")
   }
 
   /// One finding, as an object on one line.
-  static func write(_ finding: Finding, to json: inout JSONLine) {
+  static func line(for finding: Finding) -> String {
+    var json = JSONLine()
+    write(finding, to: &json)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
+  private static func write(_ finding: Finding, to json: inout JSONLine) {
     json.object { json in
       json.string("file", finding.file)
       json.integer("line", finding.line)

@@ -4,18 +4,18 @@ import Linting
 package struct JUnitReporter: Reporter {
   package init() {}
 
-  package func report(_ run: LintReport) -> String {
+  package func write(_ run: LintReport, to output: (String) -> Void) {
     let count = run.findings.count
-    var text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<testsuites>\n"
-    text += "  <testsuite name=\"sym-lint\" tests=\"\(max(count, 1))\" failures=\"\(count)\">\n"
-    if run.findings.isEmpty { text += "    <testcase name=\"sym-lint\"/>\n" }
+    output("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<testsuites>\n")
+    output("  <testsuite name=\"sym-lint\" tests=\"\(max(count, 1))\" failures=\"\(count)\">\n")
+    if run.findings.isEmpty { output("    <testcase name=\"sym-lint\"/>\n") }
     for finding in run.findings {
       let place = XMLText.escaped("\(finding.file):\(finding.line):\(finding.column)")
       let message = XMLText.escaped(Advice.message(of: finding))
-      text += "    <testcase classname=\"\(XMLText.escaped(finding.rule))\" name=\"\(place)\">\n"
-      text += "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(message)\"/>\n"
-      text += "    </testcase>\n"
+      output("    <testcase classname=\"\(XMLText.escaped(finding.rule))\" name=\"\(place)\">\n")
+      output("      <failure type=\"\(finding.severity.rawValue)\" message=\"\(message)\"/>\n")
+      output("    </testcase>\n")
     }
-    return text + "  </testsuite>\n</testsuites>\n"
+    output("  </testsuite>\n</testsuites>\n")
   }
 }

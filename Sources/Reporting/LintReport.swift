@@ -25,7 +25,17 @@ package struct LintReport {
 
 /// One way to tell the findings of a run.
 package protocol Reporter {
-  func report(_ run: LintReport) -> String
+  /// Writes the report piece by piece, a finding at a time: a report may be many times the size of what it is about.
+  func write(_ run: LintReport, to output: (String) -> Void)
+}
+
+extension Reporter {
+  /// The whole report.
+  package func report(_ run: LintReport) -> String {
+    var text = ""
+    write(run) { text += $0 }
+    return text
+  }
 }
 
 /// The names of the formats, as `--format` takes them.

@@ -5,13 +5,12 @@ import Markup
 package struct RDJSONReporter: Reporter {
   package init() {}
 
-  package func report(_ run: LintReport) -> String {
+  package func write(_ run: LintReport, to output: (String) -> Void) {
     var sources = SourceFiles(source: run.source)
-    return JSONValue.object([
-      "source": .object(["name": "sym-lint"]),
-      "severity": "WARNING",
-      "diagnostics": .array(run.findings.map { diagnostic($0, &sources) }),
-    ]).indentedText(depth: 2)
+    let frame: JSONValue = .object([
+      "source": .object(["name": "sym-lint"]), "severity": "WARNING", "diagnostics": [],
+    ])
+    JSONList(in: frame, level: 2, depth: 2).write(run.findings, to: output) { diagnostic($0, &sources) }
   }
 
   private func diagnostic(_ finding: Finding, _ sources: inout SourceFiles) -> JSONValue {

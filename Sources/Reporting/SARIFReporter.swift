@@ -5,27 +5,29 @@ import Markup
 package struct SARIFReporter: Reporter {
   package init() {}
 
-  package func report(_ run: LintReport) -> String {
+  package func write(_ run: LintReport, to output: (String) -> Void) {
     let rules = run.rules.sorted { $0.id < $1.id }
     let indexes = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var sources = SourceFiles(source: run.source)
-    let results = run.findings.map { result($0, ruleIndex: indexes[$0.rule], &sources) }
     let driver = JSONValue.object([
       "name": "sym-lint",
       "version": .string(run.version),
       "rules": .array(rules.map { descriptor(of: $0) }),
     ])
-    return JSONValue.object([
+    let log: JSONValue = .object([
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
       "version": "2.1.0",
       "runs": [
         [
           "tool": .object(["driver": driver]),
           "columnKind": "unicodeCodePoints",
-          "results": .array(results),
+          "results": [],
         ]
       ],
-    ]).indentedText(depth: 6)
+    ])
+    JSONList(in: log, level: 4, depth: 6).write(run.findings, to: output) { finding in
+      result(finding, ruleIndex: indexes[finding.rule], &sources)
+    }
   }
 
   private func descriptor(of rule: RuleDescription) -> JSONValue {

@@ -2,6 +2,7 @@
 package enum TerminalText {
   /// The text with every character that could steer a terminal, or turn the reading direction, made visible.
   package static func neutralized(_ text: some StringProtocol) -> String {
+    if isPlain(text) { return String(text) }
     guard text.unicodeScalars.contains(where: { steers($0) }) else { return String(text) }
     var safe = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { safe.append(steers(scalar) ? picture(of: scalar) : scalar) }
@@ -18,13 +19,19 @@ package enum TerminalText {
 
   /// How many columns a character takes: 2 for East Asian wide ones and emoji, 0 for what joins others.
   package static func width(of character: Character) -> Int {
+    if character.isASCII { return 1 }
     guard let first = character.unicodeScalars.first else { return 0 }
     if isWide(first) || character.unicodeScalars.contains("\u{FE0F}") { return 2 }
     return isZeroWidth(first) ? 0 : 1
   }
 
   package static func width(of text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + width(of: $1) }
+    isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// Whether a text is of printable ASCII only, as nearly all are: then each byte takes a column, and none steers.
+  private static func isPlain(_ text: some StringProtocol) -> Bool {
+    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   }
 
   private static func steers(_ scalar: Unicode.Scalar) -> Bool {

@@ -9,16 +9,12 @@ package struct TextReporter: Reporter {
     self.style = style
   }
 
-  package func report(_ run: LintReport) -> String {
-    var text = ""
+  package func write(_ run: LintReport, to output: (String) -> Void) {
     var file: (path: String, bytes: [UInt8]?)?
     for finding in run.findings {
       if file?.path != finding.file { file = (finding.file, run.source(finding.file)) }
-      text += head(of: finding)
-      text += body(of: finding, file?.bytes)
-      text += "\n"
+      output(head(of: finding) + body(of: finding, file?.bytes) + "\n")
     }
-    return text
   }
 
   private func head(of finding: Finding) -> String {

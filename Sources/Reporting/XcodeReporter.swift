@@ -4,12 +4,12 @@ import Linting
 package struct XcodeReporter: Reporter {
   package init() {}
 
-  package func report(_ run: LintReport) -> String {
-    run.findings.map { finding in
+  package func write(_ run: LintReport, to output: (String) -> Void) {
+    for finding in run.findings {
       let path = TerminalText.neutralized(finding.file)
       let message = TerminalText.neutralized(Advice.message(of: finding))
       let rule = TerminalText.neutralized(finding.rule)
-      return "\(path):\(finding.line):\(finding.column): \(finding.severity.rawValue): \(message) (\(rule))\n"
-    }.joined()
+      output("\(path):\(finding.line):\(finding.column): \(finding.severity.rawValue): \(message) (\(rule))\n")
+    }
   }
 }

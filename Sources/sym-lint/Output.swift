@@ -24,10 +24,47 @@ struct Output: Sendable {
     do {
       try writeAll(bytes)
     } catch {
-      guard descriptor != STDERR_FILENO, errno != EPIPE else { return }
-      try? Output.error.writeAll(Array("sym-lint: cannot write: \(error)\n".utf8))
-      exit(ExitStatus.failure.rawValue)
+      give(up: error)
     }
+  }
+
+  /// Writes what comes piece by piece.
+  func write(_ pieces: ((String) -> Void) -> Void) {
+    do {
+      try writeAll(pieces)
+    } catch {
+      give(up: error)
+    }
+  }
+
+  private func give(up error: FileError) {
+    guard descriptor != STDERR_FILENO, error.message != (unsafe String(cString: strerror(EPIPE))) else { return }
+    try? Output.error.writeAll(Array("sym-lint: cannot write: \(error)\n".utf8))
+    exit(ExitStatus.failure.rawValue)
+  }
+
+  /// How much is put together before the system is asked to write it.
+  private static let blockSize = 65_536
+
+  private func writeAll(_ pieces: ((String) -> Void) -> Void) throws(FileError) {
+    var block: [UInt8] = []
+    var failure: FileError?
+    func flush() {
+      if failure == nil {
+        do throws(FileError) {
+          try writeAll(block)
+        } catch {
+          failure = error
+        }
+      }
+      block.removeAll(keepingCapacity: true)
+    }
+    pieces { piece in
+      block += piece.utf8
+      if block.count >= Self.blockSize { flush() }
+    }
+    flush()
+    if let failure { throw failure }
   }
 
   private func writeAll(_ bytes: [UInt8]) throws(FileError) {
@@ -54,6 +91,14 @@ struct Output: Sendable {
     guard descriptor >= 0 else { throw FileError(unsafe String(cString: strerror(errno))) }
     defer { close(descriptor) }
     try Output(descriptor: descriptor).writeAll(bytes)
+  }
+
+  /// The same of what comes piece by piece.
+  static func write(toFile path: String, _ pieces: ((String) -> Void) -> Void) throws(FileError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileError(unsafe String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    try Output(descriptor: descriptor).writeAll(pieces)
   }
 
   /// Makes a file where there is none.

@@ -14,6 +14,9 @@ extension Flag {
   static let linkTemplate = Flag(
     "--link-template", .text, "URL",
     "Link to lines by an address with {path}, {line} and {column} in it, the path from the repository's root.")
+  static let pageLanguage = Flag(
+    "--language", .choice(PageLanguage.allCases.map(\.rawValue)), "LANGUAGE",
+    "What the page of '--format html' is written in; en by default.")
   static let codeOwners = Flag(
     "--codeowners", .file, "FILE", "Use this CODEOWNERS file in place of the repository's own.")
 }
@@ -29,7 +32,8 @@ extension Command {
       'html' is one page with the palette, the type scale and where raw values cluster, for a browser without a network.
       """,
     flags: [
-      .config, .adoptionFormat, .output, .failUnder, .history, .label, .linkTemplate, .codeOwners, .rule, .preset,
+      .config, .adoptionFormat, .output, .failUnder, .history, .label, .linkTemplate, .pageLanguage, .codeOwners, .rule,
+      .preset,
       .jobs,
       .color,
     ],
@@ -73,7 +77,8 @@ private struct ReportCommand {
     let adoption = try Linter().adoption(
       AdoptionRequest(request, codeOwners: invocation.value(of: .codeOwners)))
     var report = AdoptionReport(
-      adoption, label: invocation.value(of: .label), history: history, target: target)
+      adoption, label: invocation.value(of: .label), history: history, target: target,
+      language: invocation.choice(of: .pageLanguage) ?? .english)
     for (name, file) in invocation.outputs(of: .adoptionFormat) {
       let format = name.flatMap(AdoptionFormat.init) ?? .text
       report.links = links(for: file)

@@ -28,15 +28,15 @@ struct ReportWriter {
     )
     for report in reports {
       let style = shell.style(for: color, on: report.file == nil ? shell.standardOutput : nil)
-      let text = report.format.reporter(style: style).report(run)
+      let reporter = report.format.reporter(style: style)
       if let file = report.file {
-        do {
-          try Output.write(text, toFile: file)
+        do throws(FileError) {
+          try Output.write(toFile: file) { reporter.write(run, to: $0) }
         } catch {
           throw CommandError(description: "cannot write '\(file)': \(error)")
         }
       } else {
-        shell.standardOutput.write(text)
+        shell.standardOutput.write { reporter.write(run, to: $0) }
       }
     }
   }

@@ -8,44 +8,38 @@ enum TokenSearch {
   // MARK: By value
 
   static func find(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
-    let (text, list) = try operand("VALUE", invocation, shell)
-    let found: [DesignToken]
-    if let number = Double(text) {
-      found = list.tokens.filter { token in
-        if case .number(let value) = token.values.any { abs(value - number) < 0.0005 } else { false }
-      }
-    } else if let color = HexColor.parse(text, order: .rgba)?.color {
-      found = near(color, list.tokens)
-    } else {
-      let wanted = text.lowercased()
-      found = list.tokens.filter { NormalForm.values(of: $0.values).contains { $0.lowercased() == wanted } }
+    let (text, list) = try operand("VALUE", joiningFontWords(of: invocation, shell), shell)
+    let query = TokenQuery(text)
+    if query.meanings.isEmpty {
+      throw UsageError(
+        description: "'\(text)' is no value: a color, a number, a font such as '15 semibold', or Swift that makes one",
+        command: "tokens")
     }
-    print(found, list, invocation, shell)
-    return found.isEmpty ? .findings : .success
-  }
-
-  /// How far a color may be from another one that looks the same at a glance.
-  private static let nearLimit = 2.0
-
-  private static func near(_ color: Color, _ tokens: [DesignToken]) -> [DesignToken] {
-    tokens.filter { token in
-      [token.values.any, token.values.dark, token.values.highContrast, token.values.darkHighContrast].contains {
-        value in
-        guard case .color(let other) = value, abs(other.alpha - color.alpha) < 1.0 / 255 else { return false }
-        return color.difference(to: other) <= nearLimit
-      }
-    }
-  }
-
-  private static func print(_ tokens: [DesignToken], _ list: TokenList, _ invocation: Invocation, _ shell: Shell) {
-    let found = list.with(tokens)
+    let found = query.search(list.tokens)
+    let isThere = found.contains { $0.difference == nil }
+    let shown = list.with(found)
     if invocation.value(of: .listFormat) == "json" {
-      shell.standardOutput.write(found.json())
-    } else if tokens.isEmpty {
-      shell.complain("no design token has the value '\(invocation.operands[0])'")
+      shell.standardOutput.write(shown.json())
     } else {
-      shell.standardOutput.write(found.text())
+      if !isThere {
+        shell.complain("no design token has the value '\(text)'" + (found.isEmpty ? "" : "; these are near it"))
+      }
+      shell.standardOutput.write(shown.text())
     }
+    return isThere ? .success : .findings
+  }
+
+  /// `find 15 semibold` as one value: the words of a font behind its size are no paths.
+  private static func joiningFontWords(of invocation: Invocation, _ shell: Shell) -> Invocation {
+    var joined = invocation
+    while joined.operands.count > 1 {
+      let word = joined.operands[1]
+      guard FontWeight(named: word) != nil || ["italic", "rounded", "serif", "monospaced"].contains(word),
+        FileReader.kind(of: FilePath.absolute(word, in: shell.workingFolder)) == nil
+      else { break }
+      joined.operands[0] += " " + joined.operands.remove(at: 1)
+    }
+    return joined
   }
 
   // MARK: By name

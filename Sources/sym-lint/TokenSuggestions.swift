@@ -91,7 +91,7 @@ enum TokenSuggestions {
       JSONValue.object([
         "name": .string(token.name), "category": .string(token.cluster.category.rawValue),
         "value": .string(token.values.any.normalForm), "dark": token.values.dark.map { .string($0.normalForm) },
-        "role": token.cluster.role == .none ? nil : .string(token.cluster.role.rawValue),
+        "traits": traits(of: token), "role": token.cluster.role == .none ? nil : .string(token.cluster.role.rawValue),
         "count": .integer(token.cluster.uses.count),
         "variants": .array(
           token.cluster.variants.map { variant in
@@ -108,6 +108,12 @@ enum TokenSuggestions {
       ])
     }
     return JSONValue.object(["version": .integer(1), "suggestions": .array(entries)]).indentedText(depth: 2)
+  }
+
+  /// What is said of a font beside its family, size and weight.
+  private static func traits(of token: ProposedToken) -> JSONValue? {
+    guard case .font(let font) = token.values.any, !font.traits.isEmpty else { return nil }
+    return .array(font.traits.map { .string($0) })
   }
 
   // MARK: Where it goes

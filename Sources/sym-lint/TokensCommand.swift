@@ -10,7 +10,7 @@ extension Command {
     actions: [
       Action(name: "list", summary: "List the design tokens by category."),
       Action(name: "check", summary: "Report where documents, code and asset catalogs do not say the same."),
-      Action(name: "find", summary: "List the tokens that have a VALUE, and colors near it."),
+      Action(name: "find", summary: "List the tokens that have a VALUE, and those near it."),
       Action(name: "show", summary: "Tell all about the token of a NAME."),
       Action(name: "export", summary: "Write all that 'lint --tokens FILE' needs to lint files one by one."),
       Action(name: "suggest", summary: "Propose tokens for raw values that no token covers, and write them."),
@@ -18,11 +18,13 @@ extension Command {
     ],
     details: """
       PATH says whose tokens: those that code there could use. The current folder when there is none.
-      VALUE is a color such as '#1F252E', or a number.
+      VALUE is a color such as '#1F252E' or 'rgb(31 37 46)', a number, a font such as '15 semibold', or the Swift
+      expression that makes one: 'Color(white: 0.5)'.
 
       'check' ends with 1 where a value differs, a token is missing or is broken; 'find' and 'show' end with 1 where
       there is no such token, 'unused' where there is one. A token that only gives its value to an unused one is unused
-      too; one whose name stands where its type cannot be told is not listed, but counted.
+      too; one whose name stands where its type cannot be told is not listed, but counted. Interface Builder's files,
+      Objective-C, property lists and Xcode's projects are searched for the names of colors too.
 
       'suggest' puts values together that can hardly be told apart. With --output it writes a new file that sym-lint
       reads as a source: Swift, JSON of the Design Tokens Format Module 2025.10, or an asset catalog.
@@ -93,11 +95,13 @@ extension Command {
 
 /// Design tokens for people and programs.
 struct TokenList {
-  let tokens: [DesignToken]
+  private(set) var tokens: [DesignToken]
   let workingFolder: String
   let style: TextStyle
   /// How often linted code names each, where that was asked for.
   var uses: [DesignToken: Int]?
+  /// What sets some apart from what was looked for.
+  private var differences: [DesignToken: String] = [:]
 
   init(tokens: [DesignToken], workingFolder: String, style: TextStyle) {
     self.tokens = tokens.sorted { ($0.name, $0.definition.path) < ($1.name, $1.definition.path) }
@@ -115,6 +119,15 @@ struct TokenList {
   /// The same list of other tokens.
   func with(_ tokens: [DesignToken]) -> TokenList {
     TokenList(tokens: tokens, workingFolder: workingFolder, style: style)
+  }
+
+  /// A list of what was found, in its order.
+  func with(_ found: [FoundToken]) -> TokenList {
+    var list = self
+    list.tokens = found.map(\.token)
+    list.differences = Dictionary(
+      found.compactMap { found in found.difference.map { (found.token, $0) } }, uniquingKeysWith: { first, _ in first })
+    return list
   }
 
   /// One line a token, under its category.
@@ -137,7 +150,8 @@ struct TokenList {
     let shown = values.map { style.swatch($0) + $0 }.joined(separator: " / ")
     let length = Self.width(of: values)
     let count = uses.map { uses in "  \(uses[token] ?? 0) use\(uses[token] == 1 ? "" : "s")" } ?? ""
-    let deprecated = (token.deprecation == nil ? "" : "  deprecated") + count
+    let difference = differences[token].map { "  " + $0 } ?? ""
+    let deprecated = (token.deprecation == nil ? "" : "  deprecated") + count + difference
     let namePadding = spaces(width - TerminalText.width(of: name))
     let origin = style.paint(TerminalText.neutralized(place(of: token)) + deprecated, .dim)
     return "  \(name)\(namePadding)  \(shown)\(spaces(valueWidth - length))  \(origin)\n"
@@ -167,7 +181,8 @@ struct TokenList {
       "darkHighContrast": token.values.darkHighContrast.map { .string(NormalForm.text(of: $0)) },
       "spellings": .array(token.spellings.map { ["type": .string($0.type), "expression": .string($0.expression)] }),
       "aliases": .array(token.aliases.map { .string($0) }),
-      "deprecated": .boolean(token.deprecation != nil), "uses": uses.map { .integer($0[token] ?? 0) },
+      "deprecated": .boolean(token.deprecation != nil), "difference": differences[token].map { .string($0) },
+      "uses": uses.map { .integer($0[token] ?? 0) },
       "definedAt": [
         "file": .string(FilePath.shown(token.definition.path, workingFolder: workingFolder)),
         "line": .integer(token.definition.line), "column": .integer(token.definition.column),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How a baseline keeps old findings quiet and lets new ones through.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Linting what is staged or has changed.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the keys of a configuration do to a run, and what is said of those that are wrong.

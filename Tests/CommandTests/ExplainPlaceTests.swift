@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `explain FILE:LINE:COLUMN` says of places.
@@ -79,5 +80,26 @@ struct ExplainPlaceTests {
   func saysWhatIsNoPlace(operand: String, complaint: String) throws {
     let outcome = try Workspace(["Card.swift": ""]).program("explain", operand)
     #expect(outcome.status == 2 && outcome.errors.contains(complaint), "\(outcome.errors)")
+  }
+
+  /// What `explain` says fits is what `lint` suggests: of a font whose weight is a variable, its size alone.
+  @Test func agreesWithLintAboutPartsThatAreVariables() throws {
+    let workspace = try Workspace([
+      ".sym-lint.yml": "",
+      "Fonts.swift": """
+      extension Font { static let body = Font.system(size: 15) }
+      enum FontSize { static let body: CGFloat = 15 }
+      """,
+      "Card.swift": """
+      import SwiftUI
+      func card(_ weight: Font.Weight) -> some View { Text("a").font(.system(size: 15, weight: weight)) }
+      """,
+    ])
+    let explained = try workspace.program("explain", "Card.swift:2:65").output
+    let parts = explained.components(separatedBy: "Tokens that were dropped")
+    #expect(parts[0].contains("FontSize.body") && !parts[0].contains("Font.body"), "\(explained)")
+    #expect(parts.last?.contains("Font.body  is a whole font, of which a variable sets a part here") == true)
+    let linted = try workspace.program("--format", "xcode").output
+    #expect(linted.contains("use .system(size: FontSize.body, weight: weight)"), "\(linted)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `fix` makes of the demo apps compiles, against modules that stand in for Apple's.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs the built program as a process.
 struct RunningProgram {
@@ -50,31 +51,9 @@ struct RunningProgram {
   }
 }
 
-/// A folder of its own for one test, gone with the value.
-final class Workspace: Sendable {
-  let path: String
+/// The folder that the program runs in.
+typealias Workspace = TemporaryFolder
 
-  init(_ files: [String: String] = [:]) throws {
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("sym-lint-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    path = place.resolvingSymlinksInPath().path
-    for (name, content) in files { try write(content, to: name) }
-  }
-
-  /// Makes or replaces a file.
-  func write(_ content: String, to name: String) throws {
-    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(content.utf8).write(to: file)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  func text(of name: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path).appendingPathComponent(name)), as: UTF8.self)
-  }
-
+extension TemporaryFolder {
   var program: RunningProgram { RunningProgram(in: self) }
 }

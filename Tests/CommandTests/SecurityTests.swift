@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Configurations, token files and code come with pull requests of strangers: what they must not reach.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Files linted one by one by exported tokens, and their reports merged, are one run over all of them.

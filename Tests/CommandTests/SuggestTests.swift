@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `tokens suggest`: what it proposes, and that what it writes is a source of the same values.
@@ -101,6 +102,85 @@ import Testing
     #expect(values == proposed.filter { count != 3 || $0.hasPrefix("color ") })
     let check = try workspace.program("tokens", "check")
     #expect(check.status == 0 && check.output.isEmpty, "\(check.output)")
+  }
+
+  // MARK: What is written stands for all that was raw
+
+  private static let fonts = """
+    import SwiftUI
+    struct Fonts: View {
+      var body: some View {
+        Text("a").font(.system(size: 15, weight: .semibold, design: .rounded))
+        Text("b").font(.system(size: 16).italic())
+        Text("c").font(.system(size: 17).monospacedDigit())
+        Text("d").font(.custom("Pretendard-Bold", size: 15, relativeTo: .title))
+        Text("e").font(.custom("Pretendard", size: 15).weight(.bold).italic())
+        Text("f").font(.system(size: 13)).fontWeight(.bold)
+        Text("g").font(.custom("Inter", fixedSize: 13))
+        Text("h").font(.custom("Inter-MediumItalic", size: 13))
+        Text("i").font(.system(size: 14, weight: .bold, design: .serif).italic())
+        Text("j").font(.system(size: 12, weight: .light).width(.condensed).leading(.tight))
+      }
+    }
+    """
+
+  private static let platformFonts = """
+    import UIKit
+    func style(label: UILabel) {
+      label.font = .italicSystemFont(ofSize: 21)
+      label.font = UIFont.monospacedSystemFont(ofSize: 22, weight: .medium)
+      label.font = UIFont.monospacedDigitSystemFont(ofSize: 23, weight: .medium)
+      label.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 24, weight: .bold))
+      label.font = UIFont(name: "Pretendard-BoldItalic", size: 25)
+      label.font = UIFont.systemFont(ofSize: 26, weight: .heavy)
+      label.font = .boldSystemFont(ofSize: 27)
+    }
+    """
+
+  @Test func spellsFontsInFull() throws {
+    let workspace = try Workspace(["Fonts.swift": Self.fonts, "Cell.swift": Self.platformFonts])
+    let swift = try workspace.program("tokens", "suggest", "--at-least", "1", "--format", "swift").output
+    for member in [
+      "roundedSemibold15 = Font.system(size: 15, weight: .semibold, design: .rounded)",
+      "serifBoldItalic14 = Font.system(size: 14, weight: .bold, design: .serif).italic()",
+      "bold13 = Font.system(size: 13, weight: .bold)",
+      "lightLeadingTightWidthCondensed12 = Font.system(size: 12, weight: .light).width(.condensed).leading(.tight)",
+      "regularItalic21 = UIFont.italicSystemFont(ofSize: 21)",
+      "boldScaledTitle1_24 = UIFontMetrics(forTextStyle: .title1).scaledFont("
+        + "for: UIFont.systemFont(ofSize: 24, weight: .bold))",
+    ] {
+      #expect(swift.contains("  static let \(member)\n"), "\(swift)")
+    }
+  }
+
+  /// With what is written as the source, every value that was proposed for is exactly one of its tokens.
+  @Test(arguments: [
+    ("Proposed.swift", "swift: Proposed.swift", false),
+    (
+      "Proposed.tokens.json",
+      """
+      dtcg: Proposed.tokens.json
+          access: {Color: "DS.{path:camel}", UIColor: "DS.ui.{path:camel}", CGFloat: "DS.{path:camel}",
+            Font: "DS.{path:camel}", UIFont: "DS.ui.{path:camel}"}
+      """, false
+    ),
+    ("Proposed.xcassets", "assets: Proposed.xcassets", true),
+  ])
+  func coversWhatItWasProposedFor(file: String, source: String, isOfColors: Bool) throws {
+    let workspace = try Self.workspace(["Fonts.swift": Self.fonts, "Cell.swift": Self.platformFonts])
+    #expect(try workspace.program("tokens", "suggest", "--at-least", "1", "--output", file).status == 0)
+    try workspace.write("preset: strict\ntokens:\n  - \(source)\n", to: ".sym-lint.yml")
+    let outcome = try workspace.program("--format", "json")
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let findings = (object?["findings"] as? [[String: Any]] ?? []).filter {
+      !isOfColors || $0["rule"] as? String == "raw-color"
+    }
+    #expect(findings.count > (isOfColors ? 3 : 25))
+    // What was drawn into a cluster is near its token at best.
+    for finding in findings where !["13", "#20252EFF"].contains(finding["value"] as? String) {
+      let kinds = (finding["suggestions"] as? [[String: Any]] ?? []).compactMap { $0["kind"] as? String }
+      #expect(kinds == ["exact"], "\(finding)")
+    }
   }
 
   private static func values(_ json: String, _ key: String?) throws -> [String] {

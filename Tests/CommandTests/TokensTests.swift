@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `tokens` tells of documents, from outside.
@@ -39,7 +40,8 @@ import Testing
   @Test(
     arguments: [
       (["find", "#00AAFF"], 0, "color (1)\n  color.sky  #00AAFFFF  app.json:3:3  deprecated\n"),
-      (["find", "#1a334d"], 0, "color.ink"), (["find", "17"], 1, ""), (["show", "nothing"], 1, ""),
+      (["find", "#1a334d"], 0, "color.ink"), (["find", "17"], 1, ""), (["find", "ink"], 2, ""),
+      (["show", "nothing"], 1, ""),
       (["show", "Color.ink"], 0, "Color.ink\n  category    color\n  value       #1A334DFF\n  Color       Color.ink\n"),
       (["show", "sky"], 0, "  deprecated  use {color.ink}\n"), (["show"], 2, ""),
     ] as [([String], Int32, String)])
@@ -47,6 +49,50 @@ import Testing
     let outcome = try Workspace(Self.files).program.run(["tokens"] + words)
     #expect(outcome.status == status)
     #expect(expected.isEmpty ? outcome.output.isEmpty : outcome.output.contains(expected), "\(outcome.output)")
+  }
+
+  @Test(
+    arguments: [
+      ("15", ["Spacing.medium near, differs by 1", "Spacing.compact near, differs by 3"]), ("16pt", ["Spacing.medium"]),
+      ("8 * 2", ["Spacing.medium"]), ("CGFloat(12)", ["Spacing.compact"]), ("200", []),
+      ("#1F252E", ["Color.ink"]), ("1f252e", ["Color.ink"]), ("0x1F252E", ["Color.ink"]), ("#1F252EFF", ["Color.ink"]),
+      ("FF1F252E", ["Color.ink"]), ("#FFF", ["Color.paper"]), ("rgb(31, 37, 46)", ["Color.ink"]),
+      ("rgba(31 37 46 / 100%)", ["Color.ink"]), ("hsl(0, 0%, 100%)", ["Color.paper"]),
+      ("Color(red: 31 / 255, green: 37 / 255, blue: 46 / 255)", ["Color.ink"]),
+      ("UIColor(white: 1, alpha: 1)", ["Color.paper"]),
+      ("#1F252F", ["Color.ink near, ΔE₀₀ 0.65"]), ("15 semibold", ["Font.note"]),
+      ("15 bold", ["Font.note near, another weight"]),
+      ("system/15/semibold", ["Font.note"]), ("Pretendard 17 bold", ["Font.title"]),
+      ("Pretendard-Bold 17", ["Font.title"]),
+      ("17", ["Spacing.medium near, differs by 1"]), ("18 bold", ["Font.title near, differs by 1"]),
+      (".system(size: 15, weight: .semibold)", ["Font.note"]), ("system 17 bold", []),
+    ] as [(String, [String])])
+  func findsByAnySpelling(value: String, expected: [String]) throws {
+    let outcome = try Workspace([
+      "Tokens.swift": """
+      enum Spacing { static let compact: CGFloat = 12, medium: CGFloat = 16, large: CGFloat = 24 }
+      extension Color { static let ink = Color(hex: 0x1F252E), paper = Color(white: 1) }
+      extension Font {
+        static let note = Font.system(size: 15, weight: .semibold), title = Font.custom("Pretendard-Bold", size: 17)
+      }
+      """
+    ]).program("tokens", "find", value, "--format", "json")
+    let items = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]] ?? []
+    let found = items.map { item in
+      [item["name"], item["difference"]].compactMap { $0 as? String }.joined(separator: " ")
+    }
+    #expect(found == expected, "\(outcome.errors)")
+    #expect(outcome.status == (expected.contains { !$0.contains(" ") } ? 0 : 1))
+  }
+
+  @Test func marksWhatIsOnlyNear() throws {
+    let workspace = try Workspace([
+      "Spacing.swift": "enum Spacing { static let small: CGFloat = 8, medium: CGFloat = 16 }"
+    ])
+    let outcome = try workspace.program("tokens", "find", "15")
+    #expect(outcome.output == "spacing (1)\n  Spacing.medium  16  Spacing.swift:1:47  near, differs by 1\n")
+    #expect(outcome.errors.contains("no design token has the value '15'; these are near it"))
+    #expect(try workspace.program("tokens", "find", "15", "semibold").errors.contains("'15 semibold'"))
   }
 
   @Test func listCountsUses() throws {

@@ -124,10 +124,10 @@ import Testing
   @Test func sizeTokensStandInOnlyWhereNoFontIs() {
     let matcher = Fixture.matcher(fonts + [Fixture.number("FontSize.body", 15, .fontSize)])
     let place = TokenMatcher.Place(categories: [.font], type: "Font", resolvesImplicitMember: true)
-    let whole = matcher.suggestions(for: .font(FontValue(size: 15), sizeReplacement: true), at: place)
+    let whole = matcher.suggestions(for: .font(FontValue(size: 15), .wholeOrSize), at: place)
     #expect(whole.map(\.replacement) == [".body"])
     let light = FontValue(size: 15, weight: .light)
-    let size = matcher.suggestions(for: .font(light, sizeReplacement: true), at: place)
+    let size = matcher.suggestions(for: .font(light, .wholeOrSize), at: place)
     #expect(Fixture.summary(size) == ["exact FontSize.body!"])
     #expect(size.map(\.extent) == [.fontSize])
     #expect(matcher.suggestions(for: .font(light), at: place).isEmpty)

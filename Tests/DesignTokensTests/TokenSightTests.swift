@@ -126,7 +126,7 @@ struct TokenSightTests {
     let code = "enum Metrics { static let gap: CGFloat = 18 }"
     let catalog = TokenCatalog(SwiftFixtures.resolve([code]).tokens)
     let place = TokenMatcher.Place(categories: DesignToken.Category.font.fitting + [.number], type: "Font")
-    let raw = RawValue.font(FontValue(size: 18), sizeReplacement: true)
+    let raw = RawValue.font(FontValue(size: 18), .wholeOrSize)
     #expect(TokenMatcher(catalog: catalog).suggestions(for: raw, at: place).isEmpty)
   }
 

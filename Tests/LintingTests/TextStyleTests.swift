@@ -1,4 +1,5 @@
 import Linting
+import TestSupport
 import Testing
 
 /// Fonts whose text style is spread over several modifiers, and tokens that are more than a font.

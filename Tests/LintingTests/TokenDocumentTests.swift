@@ -1,5 +1,6 @@
 import DesignTokens
 import Linting
+import TestSupport
 import Testing
 
 /// Token documents that a configuration names, from the files to what the linter knows.

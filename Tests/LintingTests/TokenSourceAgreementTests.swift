@@ -1,5 +1,6 @@
 import DesignTokens
 import Linting
+import TestSupport
 import Testing
 
 /// What `tokens check` finds between sources of every kind, and what a configuration says of modes.

@@ -1,5 +1,6 @@
 import DesignTokens
 import Linting
+import TestSupport
 import Testing
 
 /// The rules about uses of design tokens, and what makes one of several equal tokens the best.

@@ -63,6 +63,55 @@ struct AdoptionReportTests {
     }
   }
 
+  @Test func thePageSpeaksKorean() {
+    var report = Self.report
+    report.adoption.categories = [Self.hostile: .spacing]
+    let english = AdoptionHTMLReporter().report(report)
+    report.language = .korean
+    let korean = AdoptionHTMLReporter().report(report)
+    #expect(
+      english.contains("<html lang=\"en\">") && english.contains("<h3>Spacing <small class=\"id\">&lt;script&gt;"))
+    #expect(korean.contains("<html lang=\"ko\">") && korean.contains("<h3>간격 <small class=\"id\">&lt;script&gt;"))
+    #expect(korean.contains("하드코딩된 값") && !korean.contains("hard-coded"))
+    #expect(TagChecker.complaint(about: korean) == nil)
+  }
+
+  /// A designer knows one color, whichever of SwiftUI and UIKit names it; what other types hold may be other tokens.
+  @Test func namesOfOneTokenAreShownTogether() {
+    let rows = ["Color.ink", "Palette.ink", "UIColor.ink", "UIColor.sky"].map { name in
+      let token = DesignToken(
+        name: name, category: .color, values: AppearanceValues(any: .color(Color(red: 0, green: 0, blue: 1))),
+        spellings: [], definition: DesignToken.Definition(path: "A.swift", line: 1, column: 1))
+      return Adoption.TokenRow(
+        token, definition: Location(path: "A.swift", line: 1, column: 1), count: Adoption.Count(used: 2),
+        standing: .used)
+    }
+    let entries = AdoptionTokenEntry.entries(rows)
+    #expect(entries.map(\.row.token.name) == ["Color.ink", "Palette.ink", "UIColor.sky"])
+    #expect(entries.map(\.others) == [["UIColor.ink"], [], []] && entries.map(\.row.count.used) == [4, 2, 2])
+  }
+
+  /// The names of reports below the chart never touch.
+  @Test(arguments: [2, 3, 12, 60])
+  func axisLabelsDoNotTouch(count: Int) {
+    var report = AdoptionReport(Adoption(), label: "오늘의 보고서")
+    report.adoption.total = Adoption.Count(used: 1, raw: 1)
+    report.history = (1..<count).map {
+      AdoptionRecord(label: "2026-07-\($0) 배포", count: Adoption.Count(used: $0, raw: count))
+    }
+    let page = AdoptionHTMLReporter().report(report)
+    let axis = page.split(separator: "\n").first { $0.contains("y=\"200\"") } ?? ""
+    let labels = axis.split(separator: "<text class=").map { piece -> (start: Int, end: Int) in
+      let x = piece.firstRange(of: " x=\"").flatMap { Int(piece[$0.upperBound...].prefix { $0.isNumber }) } ?? 0
+      let text = piece.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }
+      let width = TerminalText.width(of: text) * 8
+      return piece.contains("start")
+        ? (x, x + width) : piece.contains("end\"") ? (x - width, x) : (x - width / 2, x + width / 2)
+    }
+    #expect(labels.count >= 2)
+    #expect(zip(labels, labels.dropFirst()).allSatisfy { $0.end < $1.start }, "\(axis)")
+  }
+
   @Test func pageAsksTheNetworkForNothing() {
     let page = AdoptionHTMLReporter().report(Self.report)
     for word in ["http://", "https://", "src=", "@import", "<link", "<iframe", "<img"] { #expect(!page.contains(word)) }

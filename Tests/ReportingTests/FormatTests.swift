@@ -50,6 +50,23 @@ struct FormatTests {
     _ = try JSONSerialization.jsonObject(with: Data(format.reporter().report(empty).utf8))
   }
 
+  /// What is written piece by piece is one document, and no piece grows with their number.
+  @Test(arguments: ReportFormat.allCases)
+  func piecesStaySmall(format: ReportFormat) throws {
+    let findings = Array(repeating: sample.finding, count: 2_000)
+    let result = LintResult(findings: findings, fileCount: 1, byteCount: 9)
+    let run = LintReport(result: result, version: "1") { _ in Array(sample.source.utf8) }
+    var (text, largest) = ("", 0)
+    format.reporter().write(run) { piece in
+      text += piece
+      largest = max(largest, piece.utf8.count)
+    }
+    #expect(largest < 4_000 && text.utf8.count > 2_000 * 20)
+    guard [.json, .sarif, .gitlab, .rdjson].contains(format) else { return }
+    _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    #expect(text.contains("\n    {") || text.contains("\n  {"))
+  }
+
   @Test(arguments: [ReportFormat.junit, .checkstyle])
   func isXML(format: ReportFormat) {
     let hostile = Sample("⟦a⟧", file: "<&\"'>.swift", message: "\u{0}\u{1B}]]>")

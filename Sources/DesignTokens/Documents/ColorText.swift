@@ -1,13 +1,13 @@
 /// Colors as CSS, Figma and token tools write them.
-enum ColorText {
-  enum Outcome: Hashable, Sendable {
+package enum ColorText {
+  package enum Outcome: Hashable, Sendable {
     case color(Color)
     /// A gradient: a valid value that is no color.
     case gradient
     case failure
   }
 
-  static func parse(_ text: String) -> Outcome {
+  package static func parse(_ text: String) -> Outcome {
     let plain = ReferringText.trimmed(text)
     guard plain.utf8.count < 4096 else { return .failure }
     if let color = hex(plain) { return .color(color) }

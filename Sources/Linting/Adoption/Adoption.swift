@@ -9,6 +9,8 @@ package struct Adoption: Sendable {
   package var suppressedCount = 0
   /// The rules whose raw values count, sorted.
   package var countedRules: [String] = []
+  /// The category of the tokens that each of these rules wants.
+  package var categories: [String: DesignToken.Category] = [:]
   /// By name. A use of a token is in the row of each rule that looks for raw values of its category.
   package var rules: [Row] = []
   /// Uses that are in the row of no rule, for nothing tells what the token is for.

@@ -104,6 +104,7 @@ struct AdoptionCounter {
     adoption.fileCount = result.fileCount
     adoption.suppressedCount = result.statistics.suppressedCount
     adoption.countedRules = scope.rules.sorted()
+    adoption.categories = scope.categoriesByRule
     adoption.rules = Self.rows(rules)
     adoption.files = Self.rows(files)
     adoption.folders = Self.rows(folders())

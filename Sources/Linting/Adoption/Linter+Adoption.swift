@@ -23,7 +23,9 @@ extension Linter {
     let result = try run.report { prepared in
       scope.add(prepared)
       let catalog = prepared.makers.matcher.catalog
-      usage.add(prepared.countedUses(catalog, request.lint), of: catalog.tokens, prepared.workspace.sources)
+      let sources = prepared.workspace.sources
+      usage.add(prepared.countedUses(catalog, request.lint), of: catalog.tokens, sources)
+      usage.add(prepared.resourceNames(request.lint), of: catalog.tokens, sources)
     }
     usage.sort()
     var counter = AdoptionCounter(usage, scope, request)
@@ -49,6 +51,8 @@ extension PreparedFiles {
 /// The rules whose findings are raw values where a token could stand, and the categories of tokens that could.
 struct AdoptionScope {
   private(set) var rules: Set<String> = []
+  /// The category of tokens that each of them wants most.
+  private(set) var categoriesByRule: [String: DesignToken.Category] = [:]
   /// The rules that look for raw values of a category.
   private(set) var rulesByCategory: [DesignToken.Category: Set<String>] = [:]
   /// The categories whose uses count.
@@ -58,6 +62,7 @@ struct AdoptionScope {
     let active = prepared.makers.activeRules
     let counted = prepared.workspace.rules.rules.filter { active.contains($0.id) && $0.reportsRawValues }
     rules.formUnion(counted.map(\.id))
+    for rule in counted { categoriesByRule[rule.id] = rule.categories.first }
     let firstChoices = Set(counted.compactMap(\.categories.first))
     for rule in counted {
       let own = rule.categories.enumerated().filter { $0.offset == 0 || !firstChoices.contains($0.element) }

@@ -58,7 +58,7 @@ struct PlaceExplainer {
     ]
     if site.place.role != .none { explanation.facts.append(.init(name: "role", value: site.place.role.rawValue)) }
     if !site.enclosing.isEmpty { explanation.facts.append(.init(name: "in", value: site.enclosing)) }
-    guard let raw = rawValue(of: site) else { return }
+    guard let raw = site.rawValue(maker.orders) else { return }
     let verdicts = maker.matcher.verdicts(for: raw, at: place).map { verdict(site, $0) }
     explanation.candidates = verdicts.filter { $0.match != nil } + verdicts.filter { $0.match == nil }
   }
@@ -79,18 +79,6 @@ struct PlaceExplainer {
     if site.place.isTyped { return place.type }
     return place.type == site.place.type
       ? "\(place.type), by what it is made with" : "\(place.type), by what takes or makes it"
-  }
-
-  private func rawValue(of site: Site) -> RawValue? {
-    switch site.value {
-    case .number(let number): .number(number)
-    case .color(let reading): reading.color(maker.orders).map { .color($0, precision: reading.precision) }
-    case .colorPair(let light, let dark):
-      light.color(maker.orders).map { .color($0, precision: light.precision, dark: dark.color(maker.orders)) }
-    case .font(let font):
-      font.familyIsKnown ? .font(font.value, sizeReplacement: site.place.sizeRange != nil) : nil
-    case .systemColor, .shadow: nil
-    }
   }
 
   /// Why a raw value is no finding.

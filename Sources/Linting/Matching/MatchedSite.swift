@@ -13,29 +13,12 @@ struct MatchedSite {
   ) {
     excerpt = site.excerpt
     value = site.value.normalForm(maker.orders)
-    guard !site.isChoice else { return }
+    guard !site.isChoice, let raw = site.rawValue(maker.orders) else { return }
     let place = TokenMatcher.Place(site, maker: maker, viewer: memory.viewer, categories: categories)
-    switch site.value {
-    case .number(let number):
-      take(answer(for: .number(number), at: place, maker, &memory), site, maker, memory)
-    case .color(let reading):
-      takeColor(reading, site, place, maker, &memory)
-    case .colorPair(let light, let dark):
-      guard let color = light.color(maker.orders), let darkColor = dark.color(maker.orders) else { return }
-      let raw = RawValue.color(color, precision: light.precision, dark: darkColor)
+    if case .color(let reading) = site.value {
+      takeColor(raw, reading, site, place, maker, &memory)
+    } else if !takeStyle(site, place, maker, &memory) {
       take(answer(for: raw, at: place, maker, &memory), site, maker, memory)
-    case .font(let font):
-      guard font.familyIsKnown else { return }
-      // A token would set what a variable sets now.
-      guard font.unread.isEmpty else {
-        takeSize(of: font, site, place, maker, &memory)
-        return
-      }
-      if takeStyle(site, place, maker, &memory) { return }
-      let raw = RawValue.font(font.value, sizeReplacement: site.place.sizeRange != nil)
-      take(answer(for: raw, at: place, maker, &memory), site, maker, memory)
-    case .systemColor, .shadow:
-      break
     }
   }
 
@@ -113,25 +96,13 @@ struct MatchedSite {
     return false
   }
 
-  /// A token for the size alone.
-  private mutating func takeSize(
-    of font: FontReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker,
-    _ memory: inout SuggestionMemory
-  ) {
-    guard site.place.sizeRange != nil else { return }
-    var place = place
-    place.categories.removeAll { $0 == .font }
-    take(answer(for: .font(font.value, sizeReplacement: true), at: place, maker, &memory), site, maker, memory)
-  }
-
   private mutating func takeColor(
-    _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker,
+    _ raw: RawValue, _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker,
     _ memory: inout SuggestionMemory
   ) {
-    guard let color = reading.color(maker.orders) else { return }
-    guard reading.alphaIsKnown else { return takeTranslucent(color, reading, site, place, maker, memory) }
-    let own = answer(for: .color(color, precision: reading.precision), at: place, maker, &memory)
-    if own.kind != .exact, let extended = site.extended {
+    guard reading.alphaIsKnown else { return takeTranslucent(raw, site, place, maker, memory) }
+    let own = answer(for: raw, at: place, maker, &memory)
+    if own.kind != .exact, let extended = site.extended, let color = reading.color(maker.orders) {
       var translucent = color
       translucent.alpha = extended.alpha
       var place = place
@@ -149,14 +120,13 @@ struct MatchedSite {
 
   /// A color whose alpha is a variable: the token of the opaque color, with that alpha.
   private mutating func takeTranslucent(
-    _ color: Color, _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker,
-    _ memory: SuggestionMemory
+    _ raw: RawValue, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker, _ memory: SuggestionMemory
   ) {
     guard let alpha = site.alphaText, !alpha.contains("\n"), place.type != "CGColor" else { return }
     var place = place
     place.resolvesImplicitMember = false
     place.nearLimit = nil
-    let matches = maker.matcher.suggestions(for: .color(color, precision: reading.precision), at: place)
+    let matches = maker.matcher.suggestions(for: raw, at: place)
     suggestions = suggestions(
       of: matches.filter {
         $0.kind == .exact && memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
@@ -240,38 +210,6 @@ extension Suggestion.Kind {
     case .negative: self = .negative
     case .near: self = .near
     }
-  }
-}
-
-extension SiteValue {
-  /// The value as reports show it.
-  func normalForm(_ orders: HexOrderTable) -> String {
-    switch self {
-    case .number(let number): NumberFormat.decimal(number)
-    case .color(let reading): reading.normalForm(orders)
-    case .colorPair(let light, let dark): light.normalForm(orders) + "/" + dark.normalForm(orders)
-    case .font(let font): font.normalForm
-    case .systemColor(let name): "system:" + name
-    case .shadow(let x, let y, let radius):
-      [x, y, radius].map { $0.map(NumberFormat.decimal) ?? "?" }.joined(separator: "/")
-    }
-  }
-}
-
-extension FontReading {
-  /// With `??` for a family that only the project's own code knows.
-  fileprivate var normalForm: String {
-    var value = value
-    if !familyIsKnown { value.family = "??" }
-    guard unread.contains("weight"), value.weight == nil else { return value.normalForm }
-    return value.normalForm.split(separator: "/").dropLast().joined(separator: "/") + "/??"
-  }
-}
-
-extension ColorReading {
-  fileprivate func normalForm(_ orders: HexOrderTable) -> String {
-    guard let color = color(orders) else { return color.hexWithUnknownAlpha }
-    return alphaIsKnown ? color.hex : color.hexWithUnknownAlpha
   }
 }
 

@@ -73,13 +73,28 @@ struct TokenMentions: Sendable {
     guard value != Node.none else { return nil }
     switch outline.nodes[Int(value)].kind {
     case .string: return byAsset[String(outline.text(of: value).dropFirst().dropLast())]
-    case .implicitMember:
-      return byWord[outline.name(of: value)]?.filter { tokens[$0].category == .color && isAsset(tokens[$0]) }
+    case .implicitMember, .member:
+      let path = outline.text(of: value)
+      guard path.hasPrefix("."), let candidates = byWord[outline.name(of: value)] else { return nil }
+      return candidates.filter { token in
+        tokens[token].category == .color && isAsset(tokens[token])
+          && tokens[token].spellings.contains { $0.expression.hasSuffix(path) }
+      }
     default: return nil
     }
   }
 
   private func isAsset(_ token: DesignToken) -> Bool { token.definition.path.hasSuffix(".colorset/Contents.json") }
+
+  // MARK: Other files than code
+
+  /// What the names in resources say of tokens: those that are needed, and those that may be.
+  func meaning(of names: ResourceNames) -> (needed: Set<Int>, mentioned: Set<Int>) {
+    let needed = Set(names.colors.flatMap { byAsset[$0] ?? [] })
+    // Xcode makes the color of this name the app's own, unless a project says otherwise.
+    let mentioned = (names.words.flatMap { (byAsset[$0] ?? []) + (byWord[$0] ?? []) }) + (byAsset["AccentColor"] ?? [])
+    return (needed, Set(mentioned))
+  }
 
   // MARK: Cases of scales
 
@@ -131,10 +146,9 @@ struct TokenMentions: Sendable {
     var mentions: [Mention] = []
     for index in outline.nodes.indices {
       let this = outline.nodes[index]
-      guard this.kind == .member || this.kind == .implicitMember || this.kind == .identifier, this.name != Node.none,
-        let candidates = byWord[outline.name(ofToken: this.name)]
-      else { continue }
       let node = UInt32(truncatingIfNeeded: index)
+      let candidates = candidates(at: node, outline)
+      if candidates.isEmpty { continue }
       let range = outline.range(of: node)
       guard !known.contains(range.upperBound) || !known.contains(range.lowerBound) else { continue }
       let meant = finder.visible(candidates).filter { mayMean($0, node, finder, &surroundings) }
@@ -142,6 +156,25 @@ struct TokenMentions: Sendable {
       mentions.append(Mention(offset: range.lowerBound, tokens: meant, isPattern: this.role == .pattern))
     }
     return mentions
+  }
+
+  /// The tokens that share a word with a node.
+  private func candidates(at node: UInt32, _ outline: Outline) -> [Int] {
+    let this = outline.nodes[Int(node)]
+    switch this.kind {
+    case .member, .implicitMember, .identifier:
+      return this.name == Node.none ? [] : byWord[outline.name(ofToken: this.name)] ?? []
+    // What a name that is put together elsewhere may come of: `case brand`, `"brand"`.
+    case .enumCase: return this.name == Node.none ? [] : byAsset[outline.name(ofToken: this.name)] ?? []
+    case .string:
+      guard outline.range(of: node).count < 80 else { return [] }
+      return byAsset[String(outline.text(of: node).dropFirst().dropLast())] ?? []
+    case .keyPath:
+      guard outline.range(of: node).count < 120 else { return [] }
+      return outline.text(of: node).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        .flatMap { byWord[String($0)] ?? [] }
+    default: return []
+    }
   }
 
   private func mayMean(
@@ -157,11 +190,13 @@ struct TokenMentions: Sendable {
       return tokens[token].spellings.contains { spelling in
         spelling.expression.split(separator: ".").dropLast().contains { owners.contains($0) }
       }
-    default:
+    case .member:
       guard let chain = finder.chain(node), chain.first?.isUppercase == true else { return true }
+      // Part of its path, or behind the name of what may be a module.
       return tokens[token].spellings.contains { spelling in
-        ("." + spelling.expression + ".").contains("." + chain + ".")
+        ("." + spelling.expression + ".").contains("." + chain + ".") || chain.hasSuffix("." + spelling.expression)
       }
+    default: return true
     }
   }
 }

@@ -8,6 +8,8 @@ package struct TokenUsage: Sendable {
   package private(set) var uses: [Use] = []
   /// The tokens whose name stands somewhere where nothing tells what it means.
   private var mentioned: Set<Int> = []
+  /// In how many files other than Swift code the names of tokens stand: in Interface Builder's, in Objective-C.
+  private var needed: [Int: Int] = [:]
   /// The tokens that the definition of another one names.
   private var links: [Int: Set<Int>] = [:]
   private var positions: [DesignToken: Int] = [:]
@@ -46,16 +48,19 @@ package struct TokenUsage: Sendable {
 
   /// How each of the tokens stands.
   package func standings() -> [Standing] {
-    let used = reached(from: Set(uses.flatMap { [$0.token] + $0.others }))
+    let used = reached(from: Set(uses.flatMap { [$0.token] + $0.others }).union(needed.keys))
     let perhaps = reached(from: mentioned)
     return tokens.indices.map { used.contains($0) ? .used : perhaps.contains($0) ? .perhaps : .unused }
   }
 
-  /// How often code names each of the tokens, by position.
+  /// How often code names each of the tokens, and how many other files do, by position.
   package func counts() -> [Int] {
-    uses.reduce(into: Array(repeating: 0, count: tokens.count)) { counts, use in
+    var counts = Array(repeating: 0, count: tokens.count)
+    for use in uses {
       for token in [use.token] + use.others { counts[token] += 1 }
     }
+    for (token, files) in needed { counts[token] += files }
+    return counts
   }
 
   private func reached(from start: Set<Int>) -> Set<Int> {
@@ -71,11 +76,7 @@ package struct TokenUsage: Sendable {
 extension TokenUsage {
   /// Adds what the files of a workspace hold.
   mutating func add(_ files: [FileTokenUses], of catalog: [DesignToken], _ sources: TokenSourceFiles) {
-    let own = catalog.map { token in
-      var token = token
-      token.definition.path = sources.absolute(token.definition.path)
-      return position(of: token)
-    }
+    let own = positions(of: catalog, sources)
     let names = Dictionary(
       catalog.enumerated().flatMap { index, token in ([token.name] + token.aliases).map { ($0, own[index]) } },
       uniquingKeysWith: { first, _ in first })
@@ -92,6 +93,17 @@ extension TokenUsage {
     }
   }
 
+  /// Adds what each of some files that are no Swift code names.
+  mutating func add(_ resources: [ResourceNames], of catalog: [DesignToken], _ sources: TokenSourceFiles) {
+    let own = positions(of: catalog, sources)
+    let mentions = TokenMentions(catalog)
+    for names in resources {
+      let meaning = mentions.meaning(of: names)
+      for token in meaning.needed { needed[own[token], default: 0] += 1 }
+      mentioned.formUnion(meaning.mentioned.map { own[$0] })
+    }
+  }
+
   mutating func sort() {
     uses.sort { left, right in
       if left.file != right.file { return FilePath.precedes(left.file, right.file) }
@@ -102,6 +114,14 @@ extension TokenUsage {
   private mutating func link(_ token: Int, to targets: [Int]) {
     guard !targets.isEmpty else { return }
     links[token, default: []].formUnion(targets)
+  }
+
+  private mutating func positions(of catalog: [DesignToken], _ sources: TokenSourceFiles) -> [Int] {
+    catalog.map { token in
+      var token = token
+      token.definition.path = sources.absolute(token.definition.path)
+      return position(of: token)
+    }
   }
 
   private mutating func position(of token: DesignToken) -> Int {

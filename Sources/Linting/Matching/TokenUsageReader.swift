@@ -17,10 +17,13 @@ struct TokenUsageReader: Sendable {
   private let workspace: Workspace
   private let names: TokenNames
   private let mentions: TokenMentions
+  private let paths: TokenPaths
   private let byDefinition: [DesignToken.Definition: [Int]]
   private let byName: [String: [Int]]
 
-  init(_ catalog: TokenCatalog, _ workspace: Workspace) {
+  /// - Parameter aliases: The other names of types in all files.
+  init(_ catalog: TokenCatalog, _ workspace: Workspace, _ aliases: TypeAliases) {
+    paths = TokenPaths(aliases: aliases, modules: Set(catalog.tokens.compactMap(\.module)))
     self.catalog = catalog
     self.workspace = workspace
     names = TokenNames(catalog.tokens)
@@ -38,7 +41,7 @@ struct TokenUsageReader: Sendable {
       outline: outline, names: names, tokens: catalog.tokens,
       places: PlaceFinder(outline: outline, rules: workspace.rules), sourcePath: sourcePath)
     var uses = finder.uses()
-    for more in [mentions.assetUses(in: outline), mentions.helperUses(in: finder)] {
+    for more in [mentions.assetUses(in: outline), mentions.helperUses(in: finder), finder.uses(along: paths)] {
       let known = RangeIndex(uses.map(\.range))
       uses += more.filter { !known.overlap($0.range) }
     }

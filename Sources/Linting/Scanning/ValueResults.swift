@@ -58,17 +58,32 @@ struct ValueResults {
     visit(right, depth + 1, body)
   }
 
-  /// Whether an operand is a part of a view's or screen's bounds: what is added to it makes a frame, not a gap.
+  /// Whether an operand holds a part of a view's or screen's rectangle: what is added to it makes a frame, not a gap.
   private func isFrameArithmetic(_ operand: UInt32) -> Bool {
-    var node = operand
+    var open = [operand]
     var steps = 0
-    while node != Node.none, steps < ValueResults.depthLimit {
-      let this = outline.nodes[Int(node)]
-      if this.kind == .member, this.name != Node.none, outline.token(this.name, is: "bounds") { return true }
-      node = this.firstChild
+    while let node = open.popLast(), steps < ValueResults.frameLimit {
       steps += 1
+      let this = outline.nodes[Int(node)]
+      if this.kind == .closure { continue }
+      if this.kind == .member, this.name != Node.none, isPartOfFrame(this) { return true }
+      open += outline.children(of: node).prefix(8)
     }
     return false
+  }
+
+  private static let frameLimit = 64
+
+  /// `view.bounds`, `label.frame.maxY`, `geometry.size.width`.
+  private func isPartOfFrame(_ member: Node) -> Bool {
+    switch outline.name(ofToken: member.name) {
+    case "bounds", "frame", "contentSize", "intrinsicContentSize", "minX", "midX", "maxX", "minY", "midY", "maxY": true
+    case "width", "height":
+      member.firstChild != Node.none && outline.nodes[Int(member.firstChild)].kind == .member
+        && outline.nodes[Int(member.firstChild)].name != Node.none
+        && outline.token(outline.nodes[Int(member.firstChild)].name, is: "size")
+    default: false
+    }
   }
 
   private func visitCall(_ this: Node, _ depth: Int, _ body: (UInt32, Double) -> Void) {

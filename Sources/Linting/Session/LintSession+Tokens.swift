@@ -47,7 +47,7 @@ extension LintSession {
       place: TokenMatcher.Place(
         site, maker: maker, viewer: viewer(outline, path),
         categories: maker.rules.rules[site.rule].categories.flatMap(\.fitting)),
-      value: site.value.rawValue(catalog.orders))
+      value: site.rawValue(catalog.orders))
   }
 
   private func viewer(_ outline: Outline, _ path: String) -> TokenMatcher.Viewer {
@@ -93,20 +93,6 @@ extension LintSession {
     case .color(let reading): reading.color(catalog.orders)
     case .colorPair(let light, _): light.color(catalog.orders)
     case .number, .font, .systemColor, .shadow: nil
-    }
-  }
-}
-
-extension SiteValue {
-  /// The value as the matcher takes it.
-  fileprivate func rawValue(_ orders: HexOrderTable) -> RawValue? {
-    switch self {
-    case .number(let number): .number(number)
-    case .color(let reading): reading.color(orders).map { .color($0, precision: reading.precision) }
-    case .colorPair(let light, let dark):
-      light.color(orders).map { .color($0, precision: light.precision, dark: dark.color(orders)) }
-    case .font(let font): .font(font.value)
-    case .systemColor, .shadow: nil
     }
   }
 }

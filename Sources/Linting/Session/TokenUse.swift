@@ -25,11 +25,48 @@ struct TokenUseFinder {
   private static var longestCall: Int { 120 }
   private static var longestChain: Int { 12 }
 
-  func uses() -> [TokenUse] {
+  func uses() -> [TokenUse] { uses { tokens(at: $0) } }
+
+  /// The uses that are written along another path than the one that spells the token: `Self.ink`, `DS.ink`, `\Ink.Type.ink`.
+  func uses(along paths: TokenPaths) -> [TokenUse] {
+    var paths = paths
+    paths.modules.formUnion(outline.importedModules.all)
+    return uses { node in
+      guard let text = path(at: node) else { return [] }
+      for expansion in paths.expansions(of: text, in: outline.typePath(around: node)) {
+        let found = visible(names.tokens(written: expansion))
+        if !found.isEmpty { return found }
+      }
+      return []
+    }
+  }
+
+  /// The source of a node that ends as some token's spelling does.
+  private func path(at node: UInt32) -> String? {
+    let this = outline.nodes[Int(node)]
+    switch this.kind {
+    case .member: return this.name != Node.none && names.lastNames.contains(outline.name(of: node)) ? chain(node) : nil
+    case .call:
+      let callee = this.firstChild
+      guard isCalledName(callee), outline.range(of: node).count <= Self.longestCall else { return nil }
+      return outline.text(of: node).filter { $0 != " " && $0 != "`" }
+    case .keyPath:
+      guard outline.range(of: node).count <= Self.longestCall else { return nil }
+      return String(outline.text(of: node).dropFirst())
+    default: return nil
+    }
+  }
+
+  private func isCalledName(_ callee: UInt32) -> Bool {
+    !names.calleeNames.isEmpty && callee != Node.none && outline.nodes[Int(callee)].name != Node.none
+      && names.calleeNames.contains(outline.name(of: callee))
+  }
+
+  private func uses(_ tokens: (UInt32) -> [Int]) -> [TokenUse] {
     var uses: [TokenUse] = []
     for index in outline.nodes.indices {
       let node = UInt32(truncatingIfNeeded: index)
-      let found = tokens(at: node)
+      let found = tokens(node)
       guard let token = found.first else { continue }
       uses.append(
         TokenUse(token: token, range: outline.range(of: node), others: Array(found.dropFirst()), node: node))
@@ -87,9 +124,7 @@ struct TokenUseFinder {
 
   private func calledTokens(_ node: UInt32) -> [Int] {
     let callee = outline.nodes[Int(node)].firstChild
-    guard !names.calleeNames.isEmpty, callee != Node.none, outline.nodes[Int(callee)].name != Node.none,
-      names.calleeNames.contains(outline.name(of: callee)), outline.range(of: node).count <= Self.longestCall
-    else { return [] }
+    guard isCalledName(callee), outline.range(of: node).count <= Self.longestCall else { return [] }
     return visible(names.tokens(written: outline.text(of: node).filter { $0 != " " && $0 != "`" }))
   }
 

@@ -80,12 +80,19 @@ struct NamingScheme {
   /// A name for a cluster that nothing has yet.
   func proposal(for cluster: ValueCluster, taken: (String) -> Bool) -> ProposedToken {
     let type = type(for: cluster)
-    let owner = owners[cluster.category] ?? Self.defaultOwner(cluster.category, type)
+    let owner = owner(of: cluster.category, type)
     let prefix = owner + "."
     func isTaken(_ leaf: String) -> Bool { names.contains(prefix + leaf) || taken(prefix + leaf) }
     let exists = names.contains { $0.hasPrefix(prefix) } || owner == type
     return ProposedToken(
       owner: owner, ownerExists: exists, leaf: leaf(for: cluster, isTaken: isTaken), type: type, cluster: cluster)
+  }
+
+  /// Where the team's tokens of a category are, if the type of their values can be a new one's.
+  private func owner(of category: DesignToken.Category, _ type: String) -> String {
+    let fallback = Self.defaultOwner(category, type)
+    guard let owner = owners[category] else { return fallback }
+    return category == .font && owner == types[category] ? fallback : owner
   }
 
   private func leaf(for cluster: ValueCluster, isTaken: (String) -> Bool) -> String {
@@ -116,12 +123,18 @@ struct NamingScheme {
     case .color:
       if let known = types[.color], ["Color", "UIColor", "NSColor"].contains(known) { return known }
       return ["UIColor", "NSColor"].first { $0 == cluster.type } ?? "Color"
-    case .font:
-      if let known = types[.font], ["Font", "UIFont"].contains(known) { return known }
-      return cluster.type == "UIFont" ? "UIFont" : "Font"
+    case .font: return fontType(for: cluster)
     case .opacity, .duration: return "Double"
     default: return "CGFloat"
     }
+  }
+
+  /// The type of the team's fonts, or else that of the places, of those that can be such a font.
+  private func fontType(for cluster: ValueCluster) -> String {
+    guard case .font(let font) = cluster.values.any else { return "Font" }
+    let wanted = [types[.font], cluster.type].compactMap { $0 }
+    return (wanted + FontSource.types).first { FontSource.types.contains($0) && FontSource.canMake(font, as: $0) }
+      ?? "Font"
   }
 
   private static func defaultOwner(_ category: DesignToken.Category, _ type: String) -> String {
@@ -171,7 +184,10 @@ enum FontName {
     let face = (font.family ?? font.design).map { $0.filter { $0.isLetter || $0.isNumber } } ?? ""
     let weight = font.drawnWeight.rawValue
     let start = face.isEmpty || face.first?.isLetter != true ? weight : face.lowercasedFirst + weight.capitalizedFirst
-    return start + (font.isItalic ? "Italic" : "") + NumberFormat.rounded(font.size).replacing(".", with: "_")
+    let words = font.traits.flatMap { $0.replacing("scaledFont", with: "scaled").split(separator: " ") }
+    let traits = words.map { String($0).capitalizedFirst }.joined()
+    return start + (font.isItalic ? "Italic" : "") + traits + (traits.last?.isNumber == true ? "_" : "")
+      + NumberFormat.rounded(font.size).replacing(".", with: "_")
   }
 }
 

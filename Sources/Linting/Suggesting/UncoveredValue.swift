@@ -14,6 +14,8 @@ package struct UncoveredValue: Sendable, Hashable {
   package var column: Int
   /// As it is written.
   package var text: String
+  /// Whether that alone makes the value, rather than with modifiers around it.
+  package var isWhole: Bool
 }
 
 /// The raw values that a design system has no tokens for, and the tokens that it has.
@@ -63,7 +65,7 @@ extension PreparedFiles {
   ) -> UncoveredValue? {
     let rule = workspace.rules.rules[site.rule]
     guard rule.reports == .values, !site.isChoice, !site.isAddend, !site.place.isDelay,
-      let values = site.value.values(orders), var category = rule.categories.first
+      let values = site.values(orders), var category = rule.categories.first
     else { return nil }
     // Line and letter spacing come from one rule; which it is stands in the code.
     if case .number = site.value, rule.categories.contains(.letterSpacing), let bytes = bytes(),
@@ -73,7 +75,7 @@ extension PreparedFiles {
     }
     return UncoveredValue(
       values: values, category: category, type: site.place.type, role: site.place.role, file: finding.file,
-      line: finding.line, column: finding.column, text: finding.text)
+      line: finding.line, column: finding.column, text: finding.text, isWhole: site.wholeFont == nil)
   }
 
   /// The name of what a value is given to: `kerning` of `.kerning(2)`.
@@ -103,24 +105,35 @@ extension UInt8 {
   fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }
 
-extension SiteValue {
+extension Site {
+  /// The font together with what its chain says of it, `.font(.system(size: 15)).fontWeight(.bold)`, where that is more.
+  fileprivate var wholeFont: FontValue? {
+    guard var font = styles.last(where: { $0.type == "Font" })?.value else { return nil }
+    font.spacing = TextSpacing()
+    return font
+  }
+
   /// What a token for the value would hold; nil where that cannot be told.
   fileprivate func values(_ orders: HexOrderTable) -> AppearanceValues? {
-    switch self {
+    switch rawValue(orders) {
     case .number(let number):
-      guard number.isFinite, number != 0 else { return nil }
-      return AppearanceValues(any: .number(abs(number)))
-    case .color(let reading):
-      guard reading.alphaIsKnown, let color = reading.color(orders), color.levels.alpha > 0 else { return nil }
-      return AppearanceValues(any: .color(color))
-    case .colorPair(let light, let dark):
-      guard light.alphaIsKnown, dark.alphaIsKnown, let light = light.color(orders), let dark = dark.color(orders) else {
-        return nil
-      }
-      return AppearanceValues(any: .color(light), dark: .color(dark))
-    case .font(let font):
-      return font.familyIsKnown ? AppearanceValues(any: .font(font.value)) : nil
-    case .systemColor, .shadow: return nil
+      return number.isFinite && number != 0 ? AppearanceValues(any: .number(abs(number))) : nil
+    case .color(let color, _, let dark):
+      guard value.alphaIsKnown, dark != nil || color.levels.alpha > 0 else { return nil }
+      return AppearanceValues(any: .color(color), dark: dark.map(DesignValue.color))
+    case .font(let font, let extent):
+      return extent == .size ? nil : AppearanceValues(any: .font(wholeFont ?? font))
+    case nil: return nil
+    }
+  }
+}
+
+extension SiteValue {
+  fileprivate var alphaIsKnown: Bool {
+    switch self {
+    case .color(let color): color.alphaIsKnown
+    case .colorPair(let light, let dark): light.alphaIsKnown && dark.alphaIsKnown
+    case .number, .font, .systemColor, .shadow: true
     }
   }
 }

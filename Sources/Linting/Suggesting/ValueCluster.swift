@@ -144,7 +144,10 @@ extension UncoveredValue {
 
 extension AppearanceValues {
   /// What two values share that are one.
-  fileprivate var key: String { any.normalForm + (dark.map { "/" + $0.normalForm } ?? "") }
+  fileprivate var key: String {
+    guard case .font(let font) = any else { return any.normalForm + (dark.map { "/" + $0.normalForm } ?? "") }
+    return ([font.normalForm] + font.traits).joined(separator: ", ")
+  }
 }
 
 extension DesignToken.Category {

@@ -9,10 +9,11 @@ package struct AdoptionHTMLReporter: AdoptionReporter {
 
   package func report(_ run: AdoptionReport) -> String {
     let sections = sections(of: run).filter { !$0.body.source.isEmpty }
-    let title = run.label.map { "Design token adoption – \($0)" } ?? "Design token adoption"
+    let name = run.language.say("Design token adoption", "디자인 토큰 적용 현황")
+    let title = run.label.map { "\(name) – \($0)" } ?? name
     let page: HTML = """
       <!doctype html>
-      <html lang="en">
+      <html lang="\(run.language.rawValue)">
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -24,18 +25,17 @@ package struct AdoptionHTMLReporter: AdoptionReporter {
       \(HTML.adoptionStyle)</style>
       </head>
       <body>
-      <a class="skip" href="#content">Skip to the report</a>
+      <a class="skip" href="#content">\(run.language.say("Skip to the report", "본문으로 건너뛰기"))</a>
       <header class="wrap">
-      <h1>Design token adoption</h1>
+      <h1>\(name)</h1>
       \(AdoptionHead(run: run).html)
-      <nav aria-label="Sections"><ul>\(sections.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>" })</ul></nav>
+      <nav aria-label="\(run.language.say("Sections", "목차"))"><ul>\(sections.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>" })</ul></nav>
       </header>
       <main id="content" class="wrap">
       \(sections.map(\.html))</main>
       <footer class="wrap">
-      <p>A share is uses of design tokens ÷ (uses of design tokens + raw values), and is never rounded up. Counted are the
-      places where \(run.adoption.countedRules.joined(separator: ", ")) look for raw values, definitions of tokens and
-      values silenced by comments left out.</p>
+      <p>\(AdoptionHead(run: run).explanation)</p>
+      <p class="id">\(run.adoption.countedRules.joined(separator: ", "))</p>
       </footer>
       </body>
       </html>
@@ -48,19 +48,20 @@ package struct AdoptionHTMLReporter: AdoptionReporter {
     let counts = AdoptionCountTables(run: run)
     let raw = AdoptionRawTables(run: run)
     let tokens = AdoptionTokenViews(run: run)
+    let say = run.language.say
     return [
-      HTMLSection("history", "History", counts.history),
-      HTMLSection("rules", "By rule", counts.rules),
-      HTMLSection("raw", "Where raw values cluster", raw.clusters),
-      HTMLSection("near", "Near misses", raw.nearMisses),
-      HTMLSection("palette", "Palette", tokens.palette),
-      HTMLSection("type", "Type scale", tokens.typeScale),
-      HTMLSection("scales", "Spacing, radius and other scales", tokens.scales),
-      HTMLSection("folders", "By folder", counts.folders),
-      HTMLSection("files", "Files with most raw values", counts.files),
-      HTMLSection("owners", "By owner", counts.owners),
-      HTMLSection("tokens", "By token", counts.tokens),
-      HTMLSection("unused", "Tokens that nothing uses", tokens.unused),
+      HTMLSection("history", say("Over time", "변화"), counts.history),
+      HTMLSection("rules", say("By kind of value", "값의 종류별"), counts.rules),
+      HTMLSection("raw", say("Hard-coded values", "하드코딩된 값"), raw.clusters),
+      HTMLSection("near", say("Almost a token", "토큰과 거의 같은 값"), raw.nearMisses),
+      HTMLSection("palette", say("Colors", "색상"), tokens.palette),
+      HTMLSection("type", say("Type scale", "타이포그래피"), tokens.typeScale),
+      HTMLSection("scales", say("Spacing, radius and other scales", "간격, 모서리 반경 등"), tokens.scales),
+      HTMLSection("folders", say("By folder", "폴더별"), counts.folders),
+      HTMLSection("files", say("Files with most hard-coded values", "하드코딩이 많은 파일"), counts.files),
+      HTMLSection("owners", say("By owner", "담당자별"), counts.owners),
+      HTMLSection("tokens", say("Tokens that should be used more", "더 쓸 수 있는 토큰"), counts.tokens),
+      HTMLSection("unused", say("Tokens that nothing uses", "쓰이지 않는 토큰"), tokens.unused),
     ]
   }
 }
@@ -83,7 +84,7 @@ struct HTMLSection {
 }
 
 /// The sum, large: the share, a ring, and what it is made of.
-struct AdoptionHead {
+struct AdoptionHead: AdoptionPagePart {
   var run: AdoptionReport
 
   var html: HTML {
@@ -92,20 +93,50 @@ struct AdoptionHead {
       \(label)<div class="head">
       \(ring(total))
       <div>
-      <p class="sum">\(AdoptionText.summary(of: run.adoption)).</p>
-      \(target)\(change)\(remarks)<ul class="legend">
-      <li><span class="dot token"></span><b>\(Grouped.text(total.used))</b> token uses</li>
-      <li><span class="dot raw"></span><b>\(Grouped.text(total.raw - total.near))</b> raw values</li>
-      <li><span class="dot near"></span><b>\(Grouped.text(total.near))</b> near misses</li>
-      </ul>
-      </div>
+      \(target)\(change)<ul class="legend">
+      <li><span class="dot token"></span><b>\(Grouped.text(total.used))</b> \(say("uses of tokens", "토큰 사용"))</li>
+      <li><span class="dot raw"></span><b>\(Grouped.text(total.raw))</b> \(say("hard-coded values", "하드코딩된 값"))</li>
+      \(near(total))</ul>
+      \(facts)</div>
       </div>
       """
   }
 
-  private var remarks: HTML {
-    let remarks: [HTML] = AdoptionText.remarks(on: run.adoption).map { "<p class=\"facts\">\($0)</p>\n" }
-    return "\(remarks)"
+  private func near(_ total: Adoption.Count) -> HTML {
+    guard total.near > 0 else { return "" }
+    let text = say("of these are almost a token", "그중 토큰과 거의 같은 값")
+    return "<li><span class=\"dot near\"></span><b>\(Grouped.text(total.near))</b> \(text)</li>\n"
+  }
+
+  private var facts: HTML {
+    let adoption = run.adoption
+    var facts = [say("In \(counted(adoption.fileCount, .file)).", "\(counted(adoption.fileCount, .file))에서 셌습니다.")]
+    if adoption.suppressedCount > 0 {
+      let count = Grouped.text(adoption.suppressedCount)
+      facts.append(say("\(count) more are accepted by comments.", "주석으로 예외 처리한 값이 \(count)개 더 있습니다."))
+    }
+    let remarks = run.language == .english ? AdoptionText.remarks(on: adoption) : koreanRemarks
+    return "<p class=\"facts\">\((facts + remarks).joined(separator: " "))</p>\n"
+  }
+
+  private var koreanRemarks: [String] {
+    var remarks: [String] = []
+    if run.adoption.usesOfNoRule > 0 {
+      remarks.append("용도를 알 수 없는 토큰의 사용 \(Grouped.text(run.adoption.usesOfNoRule))번은 합계에만 들어 있습니다.")
+    }
+    if AdoptionText.isDoubtful(run.adoption) {
+      remarks.append("\(counted(run.adoption.doubtfulCount, .token))는 이름만으로 쓰임을 알 수 없어, 실제 비율은 더 높을 수 있습니다.")
+    }
+    return remarks
+  }
+
+  /// How the share comes about.
+  var explanation: String {
+    say(
+      "The share is uses of tokens ÷ (uses of tokens + hard-coded values), and is never rounded up. What defines a token "
+        + "and what a comment accepts does not count. These kinds of values were looked for:",
+      "비율은 토큰 사용 ÷ (토큰 사용 + 하드코딩된 값)이며 올림하지 않습니다. 토큰을 정의하는 값과 주석으로 예외 처리한 값은 세지 "
+        + "않습니다. 살펴본 규칙:")
   }
 
   private var label: HTML {
@@ -116,14 +147,15 @@ struct AdoptionHead {
   private func ring(_ total: Adoption.Count) -> HTML {
     let tokens = total.permille ?? 1000
     let near = total.all > 0 ? total.near * 1000 / total.all : 0
-    let label = "\(AdoptionText.percent(total)) of design values are tokens"
+    let percent = AdoptionText.percent(total)
+    let label = say("\(percent) of design values are tokens", "디자인 값의 \(percent)가 토큰입니다")
     return """
       <svg class="ring" viewBox="0 0 120 120" role="img" aria-label="\(label)">
       <circle class="rest" cx="60" cy="60" r="50"/>
       <circle class="near" cx="60" cy="60" r="50" pathLength="1000" stroke-dasharray="\(near) 1000" \
       stroke-dashoffset="-\(tokens)"/>
       <circle class="token" cx="60" cy="60" r="50" pathLength="1000" stroke-dasharray="\(tokens) 1000"/>
-      <text x="60" y="60">\(AdoptionText.percent(total))</text>
+      <text x="60" y="60">\(percent)</text>
       </svg>
       """
   }
@@ -132,14 +164,14 @@ struct AdoptionHead {
     guard let target = run.target else { return "" }
     let wanted = AdoptionText.difference(target)
     return run.misses
-      ? "<p class=\"verdict bad\">Below the \(wanted) % wanted</p>\n"
-      : "<p class=\"verdict good\">Reaches the \(wanted) % wanted</p>\n"
+      ? "<p class=\"verdict bad\">\(say("Below the goal of \(wanted) %", "목표 \(wanted) %에 못 미칩니다"))</p>\n"
+      : "<p class=\"verdict good\">\(say("Reaches the goal of \(wanted) %", "목표 \(wanted) %를 이뤘습니다"))</p>\n"
   }
 
   private var change: HTML {
     guard let last = run.history.last else { return "" }
     let change = AdoptionText.change(from: last.count, to: run.adoption.total)
-    return "<p class=\"change\"><b>\(change)</b> since \(last.label)</p>\n"
+    return "<p class=\"change\"><b>\(change)</b> \(say("since \(last.label)", "(\(last.label) 이후)"))</p>\n"
   }
 }
 

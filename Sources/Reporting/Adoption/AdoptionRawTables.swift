@@ -2,7 +2,7 @@ import DesignTokens
 import Linting
 
 /// The raw values that stand in the code: those that come again and again, and those a step away from a token.
-struct AdoptionRawTables {
+struct AdoptionRawTables: AdoptionPagePart {
   var run: AdoptionReport
 
   private static let mostRows = 60
@@ -16,15 +16,26 @@ struct AdoptionRawTables {
     guard !groups.isEmpty else { return "" }
     let groupTables: [HTML] = groups.map { group in
       """
-      <h3><code>\(group.rule)</code> · \(AdoptionText.counted(group.clusters.count, "value")) in \
-      \(AdoptionText.counted(group.count, "place"))</h3>
+      <h3>\(name(ofRule: group.rule))</h3>
+      <p class="facts">\(summary(group.rule, group.clusters.count, group.count))</p>
       \(tables(of: group.clusters))
       """
     }
     return """
-      <p>The values that are typed most often: what has a token can use it, what has none may want one.</p>
+      <p>\(say("The values that stand in code most often. Those with a token can use it; those without may be worth one.", "코드에 자주 적힌 값부터 보여 줍니다. 토큰이 있는 값은 토큰으로 바꾸고, 없는 값은 새 토큰을 만들지 살펴보세요."))</p>
       \(groupTables)
       """
+  }
+
+  /// How many there are, and how many more the next section has.
+  private func summary(_ rule: String, _ values: Int, _ places: Int) -> String {
+    let near = run.adoption.nearMisses.filter { $0.rule == rule }.reduce(0) { $0 + $1.places.count }
+    let here = say(
+      "\(counted(values, .value)) in \(counted(places, .place))",
+      "\(counted(values, .value)), \(counted(places, .place))")
+    guard near > 0 else { return here }
+    return here
+      + say("; \(Grouped.text(near)) more are almost a token", "; 토큰과 거의 같은 값이 \(counted(near, .place)) 더 있습니다")
   }
 
   /// The values that stand most often, and the others folded away.
@@ -34,19 +45,20 @@ struct AdoptionRawTables {
     let first = table(Array(shown.prefix(Self.openRows)), most: most)
     guard shown.count > Self.openRows else { return first }
     let rest = table(Array(shown.dropFirst(Self.openRows)), most: most)
+    let hidden = clusters.count - Self.openRows
     return """
-      \(first)<details class="rest"><summary>\(AdoptionText.counted(clusters.count - Self.openRows, "value")) more</summary>
-      \(rest)\(AdoptionCountTables.more(leftOut, "value"))</details>
+      \(first)<details class="rest"><summary>\(say("\(Grouped.text(hidden)) more values", "\(counted(hidden, .value)) 더 보기"))</summary>
+      \(rest)\(more(leftOut, .value))</details>
 
       """
   }
 
   private func table(_ clusters: [Adoption.Cluster], most: Int) -> HTML {
     """
-    <div class="scroll" tabindex="0" role="region" aria-label="Raw values">
+    <div class="scroll" tabindex="0" role="region" aria-label="\(say("Hard-coded values", "하드코딩된 값"))">
     <table class="raw">
-    <thead><tr><th scope="col">Value</th><th scope="col" class="wide">Times</th><th scope="col">Token</th>\
-    <th scope="col">Places</th></tr></thead>
+    <thead><tr><th scope="col">\(say("Value", "값"))</th><th scope="col" class="wide">\(say("Times", "횟수"))</th>\
+    <th scope="col">\(say("Token for it", "쓸 토큰"))</th><th scope="col">\(say("Places", "위치"))</th></tr></thead>
     <tbody>
     \(clusters.map { row($0, most: most) })</tbody>
     </table>
@@ -56,12 +68,14 @@ struct AdoptionRawTables {
   }
 
   private func row(_ cluster: Adoption.Cluster, most: Int) -> HTML {
-    let token: HTML = cluster.token.map { "<code class=\"token\">\($0)</code>" } ?? "<span class=\"none\">none</span>"
+    let token: HTML =
+      cluster.token.map { "<code class=\"token\">\($0)</code>" }
+      ?? "<span class=\"none\">\(say("none yet", "없음"))</span>"
     return """
-      <tr><th scope="row">\(HTMLValue.sample(cluster.value))<code>\(HTMLValue.text(cluster.value))</code></th>\
+      <tr><th scope="row">\(HTMLValue.sample(cluster.value))<code>\(text(of: cluster.value))</code></th>\
       <td><span class="share"><span class="percent">\(Grouped.text(cluster.places.count))</span>\
       <span class="bar count" style="--t:\(cluster.places.count * 1000 / max(most, 1))" aria-hidden="true"></span></span></td>\
-      <td>\(token)</td><td>\(HTMLPlaces.list(cluster.places, run.links))</td></tr>
+      <td>\(token)</td><td>\(HTMLPlaces.list(cluster.places, run.links, run.language))</td></tr>
 
       """
   }
@@ -70,21 +84,20 @@ struct AdoptionRawTables {
     let (shown, leftOut) = run.adoption.nearMisses.capped(Self.mostRows)
     guard !shown.isEmpty else { return "" }
     return """
-      <p>Values that cannot be told from a token by eye: most likely slips. The value as typed stands left or above, that of
-      the token right or below.</p>
+      <p>\(say("Nobody can tell these from a token by eye: most likely they are slips. Left or above stands what code has, right or below the token.", "눈으로는 토큰과 구별하기 어려운 값으로, 실수일 가능성이 큽니다. 왼쪽(위)이 코드의 값, 오른쪽(아래)이 토큰의 값입니다."))</p>
       <ul class="cards near">
       \(shown.map(card))</ul>
-      \(AdoptionCountTables.more(leftOut, "value"))
+      \(more(leftOut, .value))
       """
   }
 
   private func card(_ miss: Adoption.NearMiss) -> HTML {
     let unit = HTMLValue.color(normalForm: miss.value) == nil ? "pt" : "ΔE"
+    let off = "\(AdoptionText.difference(miss.difference)) \(unit)"
     return """
-      <li>\(pair(miss))<p><code>\(HTMLValue.text(miss.value))</code> ≈ <code class="token">\(miss.token)</code></p>
-      <p class="facts">off by \(AdoptionText.difference(miss.difference)) \(unit), \
-      \(AdoptionText.counted(miss.places.count, "time"))</p>
-      \(HTMLPlaces.list(miss.places, run.links))</li>
+      <li>\(pair(miss))<p><code>\(text(of: miss.value))</code> ≈ <code class="token">\(miss.token)</code></p>
+      <p class="facts">\(say("off by \(off), \(counted(miss.places.count, .time))", "차이 \(off), \(counted(miss.places.count, .time))"))</p>
+      \(HTMLPlaces.list(miss.places, run.links, run.language))</li>
 
       """
   }
@@ -114,14 +127,16 @@ enum HTMLPlaces {
   }
 
   /// The first places, the others folded away.
-  static func list(_ places: Adoption.Places, _ links: SourceLinks) -> HTML {
+  static func list(_ places: Adoption.Places, _ links: SourceLinks, _ language: PageLanguage) -> HTML {
     let shown = places.first.prefix(mostPlaces).map { item($0, links) }
     guard places.count > mostOpen else { return "<ul class=\"places\">\(Array(shown))</ul>" }
     let rest = places.count - shown.count
-    let more: HTML = rest > 0 ? "<li>and \(Grouped.text(rest)) more</li>" : ""
+    let left = language.counted(rest, .place)
+    let more: HTML = rest > 0 ? "<li>\(language.say("and \(left) more", "이 밖에 \(left)"))</li>" : ""
+    let (count, files) = (language.counted(places.count, .place), language.counted(places.fileCount, .file))
     return """
-      <details class="places"><summary>\(Grouped.text(places.count)) places in \
-      \(AdoptionText.counted(places.fileCount, "file"))</summary><ul class="places">\(Array(shown))\(more)</ul></details>
+      <details class="places"><summary>\(language.say("\(count) in \(files)", "\(files), \(count)"))</summary>\
+      <ul class="places">\(Array(shown))\(more)</ul></details>
       """
   }
 

@@ -10,16 +10,19 @@ package struct AdoptionReport: Sendable {
   /// The percentage that the share of tokens must reach.
   package var target: Double?
   package var links: SourceLinks
+  /// What the page is written in.
+  package var language: PageLanguage
 
   package init(
     _ adoption: Adoption, label: String? = nil, history: [AdoptionRecord] = [], target: Double? = nil,
-    links: SourceLinks = .none
+    links: SourceLinks = .none, language: PageLanguage = .english
   ) {
     self.adoption = adoption
     self.label = label
     self.history = history
     self.target = target
     self.links = links
+    self.language = language
   }
 
   package var misses: Bool { target.map { adoption.total.isBelow(percent: $0) } ?? false }

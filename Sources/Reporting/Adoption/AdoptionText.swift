@@ -43,20 +43,23 @@ enum AdoptionText {
       remarks.append(
         "\(counted(uses, "use")) of tokens of no known purpose \(are) in the sum, but in the row of no rule.")
     }
-    let tokens = adoption.doubtfulCount
-    // A few are nothing that could change the picture.
-    if tokens * 5 > adoption.tokens.count {
+    if isDoubtful(adoption) {
       remarks.append(
-        "The names of \(counted(tokens, "token")) stand where nothing tells what they mean: the share may be higher.")
+        "The names of \(counted(adoption.doubtfulCount, "token")) stand where nothing tells what they mean: the share may be higher."
+      )
     }
     return remarks
   }
+
+  /// Whether so many tokens may be used unseen that the share may be another. A few could not change the picture.
+  static func isDoubtful(_ adoption: Adoption) -> Bool { adoption.doubtfulCount * 5 > adoption.tokens.count }
 
   /// Earlier reports and this one, with the change from each to the next.
   static func history(of run: AdoptionReport) -> [(label: String, count: Adoption.Count, change: String, note: String)]
   {
     let now = AdoptionRecord(
-      label: run.label ?? "now", count: run.adoption.total, countedRules: run.adoption.countedRules)
+      label: run.label ?? run.language.say("now", "지금"), count: run.adoption.total,
+      countedRules: run.adoption.countedRules)
     var old: AdoptionRecord?
     return (run.history + [now]).map { record in
       defer { old = record }

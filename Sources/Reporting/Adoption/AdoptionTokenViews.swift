@@ -2,7 +2,7 @@ import DesignTokens
 import Linting
 
 /// The design tokens as they look, each with how often code uses it and how often it holds the raw value instead.
-struct AdoptionTokenViews {
+struct AdoptionTokenViews: AdoptionPagePart {
   var run: AdoptionReport
 
   private static let mostColors = 600
@@ -10,23 +10,27 @@ struct AdoptionTokenViews {
   private static let mostNumbers = 60
   private static let mostUnused = 100
 
-  private func rows(_ category: DesignToken.Category) -> [Adoption.TokenRow] {
-    run.adoption.tokens.filter { $0.token.category == category }
+  private func rows(_ category: DesignToken.Category) -> [AdoptionTokenEntry] {
+    AdoptionTokenEntry.entries(run.adoption.tokens.filter { $0.token.category == category })
   }
 
   // MARK: Colors
 
   var palette: HTML {
     let colors = rows(.color).enumerated().sorted { left, right in
-      let (one, other) = (left.element.token.name, right.element.token.name)
+      let (one, other) = (left.element.row.token.name, right.element.row.token.name)
       return one == other ? left.offset < right.offset : NaturalOrder.precedes(one, other)
     }
     let (shown, leftOut) = colors.map(\.element).capped(Self.mostColors)
     guard !shown.isEmpty else { return "" }
-    var groups: [(name: String, rows: [Adoption.TokenRow])] = []
-    for row in shown {
-      let name = Self.group(of: row.token.name)
-      if groups.last?.name == name { groups[groups.count - 1].rows.append(row) } else { groups.append((name, [row])) }
+    var groups: [(name: String, rows: [AdoptionTokenEntry])] = []
+    for entry in shown {
+      let name = Self.parts(of: entry.row.token.name).group
+      if groups.last?.name == name {
+        groups[groups.count - 1].rows.append(entry)
+      } else {
+        groups.append((name, [entry]))
+      }
     }
     let html: [HTML] = groups.map { group in
       """
@@ -37,28 +41,39 @@ struct AdoptionTokenViews {
       """
     }
     return """
-      <p>Each color in light, and beside it in dark where it has a value of its own there.</p>
-      \(html)\(AdoptionCountTables.more(leftOut, "color"))
+      <p>\(say("Each color in light, and beside it in dark where it has a value of its own there.", "라이트 모드의 색이며, 다크 모드 값이 따로 있으면 오른쪽 절반에 보입니다."))</p>
+      \(html)\(more(leftOut, .color))
       """
   }
 
-  /// What stands before the last dot: `Color` of `Color.ink`.
-  private static func group(of name: String) -> String {
-    let dot = name.lastIndex { $0 == "." || $0 == "/" }
-    return dot.map { String(name[..<$0]) } ?? ""
+  /// What a color's name begins with, and the rest: `Color` and `ink`, `Palette.color` and `blue` of `Palette.color(.blue)`.
+  private static func parts(of name: String) -> (group: String, leaf: String) {
+    if name.hasSuffix(")"), let open = name.firstIndex(of: "(") {
+      let argument = name[name.index(after: open)...].dropLast().drop { $0 == "." }
+      if !argument.isEmpty { return (String(name[..<open]), String(argument)) }
+    }
+    guard let dot = name.lastIndex(where: { $0 == "." || $0 == "/" }) else { return ("", name) }
+    return (String(name[..<dot]), String(name[name.index(after: dot)...]))
   }
 
-  private func card(_ row: Adoption.TokenRow) -> HTML {
+  private func card(_ entry: AdoptionTokenEntry) -> HTML {
+    let row = entry.row
     let values = row.token.values
-    let group = Self.group(of: row.token.name)
-    let name = group.isEmpty ? row.token.name : String(row.token.name.dropFirst(group.count + 1))
+    let name = Self.parts(of: row.token.name).leaf
     let dark: HTML = values.dark.map { "<code>\(HTMLValue.text($0.normalForm))</code>" } ?? ""
     return """
       <li>\(HTMLValue.swatch(values) ?? "")<p class="name">\(link(row, name))\(badges(row))</p>
+      \(otherNames(entry))\
       <p class="facts"><code>\(HTMLValue.text(values.any.normalForm))</code>\(dark)</p>
       <p class="facts">\(uses(row))</p></li>
 
       """
+  }
+
+  /// `UIColor.ink` beside `Color.ink`.
+  private func otherNames(_ entry: AdoptionTokenEntry) -> HTML {
+    guard !entry.others.isEmpty else { return "" }
+    return "<p class=\"facts\">= <code>\(entry.others.joined(separator: ", "))</code></p>\n"
   }
 
   private func link(_ row: Adoption.TokenRow, _ name: String) -> HTML {
@@ -67,44 +82,47 @@ struct AdoptionTokenViews {
 
   private func badges(_ row: Adoption.TokenRow) -> HTML {
     var html: HTML = ""
-    if row.token.deprecation != nil { html += " <span class=\"badge bad\">deprecated</span>" }
-    if row.standing == .unused { html += " <span class=\"badge\">unused</span>" }
+    if row.token.deprecation != nil { html += " <span class=\"badge bad\">\(say("deprecated", "사용 중단 예정"))</span>" }
+    if row.standing == .unused { html += " <span class=\"badge\">\(say("unused", "미사용"))</span>" }
     return html
   }
 
-  /// `12 uses, 3 raw`.
+  /// `12 uses, 3 hard-coded`.
   private func uses(_ row: Adoption.TokenRow) -> HTML {
-    let used = row.isDoubtful ? "perhaps used" : AdoptionText.counted(row.count.used, "use")
-    let raw: HTML = row.count.raw > 0 ? ", <b class=\"raw\">\(Grouped.text(row.count.raw)) raw</b>" : ""
+    let used = row.isDoubtful ? say("perhaps used", "쓰일 수 있음") : counted(row.count.used, .use)
+    let count = Grouped.text(row.count.raw)
+    let raw: HTML =
+      row.count.raw > 0 ? ", <b class=\"raw\">\(say("\(count) hard-coded", "하드코딩 \(count)번"))</b>" : ""
     return "\(used)\(raw)"
   }
 
   // MARK: Fonts
 
   var typeScale: HTML {
-    let fonts = rows(.font).compactMap { row -> (FontValue, Adoption.TokenRow)? in
-      guard case .font(let font) = row.token.values.any else { return nil }
-      return (font, row)
+    let fonts = rows(.font).compactMap { entry -> (FontValue, AdoptionTokenEntry)? in
+      guard case .font(let font) = entry.row.token.values.any else { return nil }
+      return (font, entry)
     }
     let sorted = fonts.enumerated().sorted { ($1.element.0.size, $0.offset) < ($0.element.0.size, $1.offset) }
       .map(\.element)
     let (shown, leftOut) = sorted.capped(Self.mostFonts)
     guard !shown.isEmpty else { return "" }
     return """
-      <p>Largest first. A family that this machine lacks is shown in the system's font.</p>
+      <p>\(say("Largest first. A family that this computer lacks is shown in the system's font.", "큰 글꼴부터 보여 줍니다. 이 컴퓨터에 없는 서체는 시스템 글꼴로 보입니다."))</p>
       <ul class="type">
       \(shown.map { specimen($0, $1) })</ul>
-      \(AdoptionCountTables.more(leftOut, "font"))
+      \(more(leftOut, .font))
       """
   }
 
-  private func specimen(_ font: FontValue, _ row: Adoption.TokenRow) -> HTML {
-    """
-    <li><p class="specimen" style="\(HTMLValue.style(font))">Aa 가나다 123</p>
-    <div><p class="name">\(link(row, row.token.name))\(badges(row))</p>
-    <p class="facts"><code>\(font.normalForm)</code> · \(uses(row))</p></div></li>
+  private func specimen(_ font: FontValue, _ entry: AdoptionTokenEntry) -> HTML {
+    let row = entry.row
+    return """
+      <li><p class="specimen" style="\(HTMLValue.style(font))">Aa 가나다 123</p>
+      <div><p class="name">\(link(row, row.token.name))\(badges(row))</p>
+      \(otherNames(entry))<p class="facts">\(text(of: font.normalForm)) · \(uses(row))</p></div></li>
 
-    """
+      """
   }
 
   // MARK: Numbers
@@ -115,18 +133,18 @@ struct AdoptionTokenViews {
   }
 
   private func scale(_ category: DesignToken.Category) -> HTML {
-    let numbers = rows(category).compactMap { row -> (Double, Adoption.TokenRow)? in
-      guard case .number(let number) = row.token.values.any else { return nil }
-      return (number, row)
+    let numbers = rows(category).compactMap { entry -> (Double, Adoption.TokenRow)? in
+      guard case .number(let number) = entry.row.token.values.any else { return nil }
+      return (number, entry.row)
     }
     let sorted = numbers.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
     let (shown, leftOut) = sorted.capped(Self.mostNumbers)
     guard !shown.isEmpty else { return "" }
     return """
-      <h3>\(Self.title(category))</h3>
+      <h3>\(run.language.name(of: category))</h3>
       <ul class="scale">
       \(shown.map { step($0, $1, category) })</ul>
-      \(AdoptionCountTables.more(leftOut, "token"))
+      \(more(leftOut, .token))
       """
   }
 
@@ -148,16 +166,6 @@ struct AdoptionTokenViews {
     }
   }
 
-  private static func title(_ category: DesignToken.Category) -> String {
-    switch category {
-    case .fontSize: "Font size"
-    case .lineHeight: "Line height"
-    case .letterSpacing: "Letter spacing"
-    case .number: "Numbers of no known purpose"
-    default: category.rawValue.prefix(1).uppercased() + category.rawValue.dropFirst()
-    }
-  }
-
   // MARK: Unused tokens
 
   var unused: HTML {
@@ -169,11 +177,11 @@ struct AdoptionTokenViews {
     }
     return """
       <details>
-      <summary>\(AdoptionText.counted(rows.count, "token")) that no code names</summary>
+      <summary>\(say("\(counted(rows.count, .token)) that nothing names", "어디에도 쓰이지 않는 \(counted(rows.count, .token))"))</summary>
       <ul class="unused">
       \(items)</ul>
       </details>
-      \(AdoptionCountTables.more(leftOut, "token"))
+      \(more(leftOut, .token))
       """
   }
 }

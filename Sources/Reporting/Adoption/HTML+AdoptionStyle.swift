@@ -6,12 +6,12 @@ extension HTML {
       --sans: system-ui, -apple-system, "Segoe UI", "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", sans-serif;
       --mono: ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;
       --page: #f6f7f9; --card: #ffffff; --ink: #1b2130; --soft: #5a6478; --line: #e2e6ee;
-      --token: #2f6df6; --raw: #d9dde6; --near: #f0a020; --rawtext: #a85b00; --good: #18794e; --bad: #c2293a;
+      --token: #2f6df6; --raw: #b3bccd; --near: #f0a020; --rawtext: #a85b00; --good: #18794e; --bad: #c2293a;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --page: #11141b; --card: #1a1f29; --ink: #e9ecf3; --soft: #a2acbf; --line: #2c3442;
-        --token: #6b9bff; --raw: #3a4354; --near: #f2b14c; --rawtext: #f2b14c; --good: #4cc38a; --bad: #ff7b88;
+        --token: #6b9bff; --raw: #6b7893; --near: #f2b14c; --rawtext: #f2b14c; --good: #4cc38a; --bad: #ff7b88;
       }
     }
     * { box-sizing: border-box; }
@@ -22,8 +22,10 @@ extension HTML {
     header.wrap { padding-top: 40px; }
     h1 { font-size: 28px; line-height: 1.2; margin: 0; letter-spacing: -0.01em; }
     h2 { font-size: 19px; margin: 0 0 12px; }
-    h3 { font-size: 14px; margin: 24px 0 10px; color: var(--soft); font-weight: 600; overflow-wrap: anywhere; }
+    h3 { font-size: 15px; margin: 26px 0 8px; font-weight: 600; overflow-wrap: anywhere; }
     p { margin: 0 0 12px; }
+    :lang(ko) { word-break: keep-all; overflow-wrap: break-word; }
+    .id { color: var(--soft); font: 400 12px var(--mono); }
     .label { color: var(--soft); margin: 4px 0 0; }
     code { font: 0.92em var(--mono); unicode-bidi: isolate; overflow-wrap: break-word; }
     a { color: inherit; text-decoration: underline; text-decoration-color: var(--token); text-underline-offset: 3px; }
@@ -32,13 +34,14 @@ extension HTML {
     .skip { position: absolute; left: -9999px; }
     .skip:focus { left: 12px; top: 12px; background: var(--card); padding: 8px 12px; z-index: 1; }
     .head { display: flex; gap: 32px; align-items: center; margin: 24px 0; }
-    .sum { font-size: 17px; max-width: 44em; }
     .ring { width: 168px; flex: none; }
     .ring circle { fill: none; stroke-width: 13; transform: rotate(-90deg); transform-origin: 50% 50%; }
     .ring .rest { stroke: var(--raw); } .ring .token { stroke: var(--token); } .ring .near { stroke: var(--near); }
     .ring text { font: 700 20px var(--sans); fill: var(--ink); text-anchor: middle; dominant-baseline: central; }
     .verdict { font-weight: 600; } .good { color: var(--good); } .bad { color: var(--bad); }
-    .legend { display: flex; flex-wrap: wrap; gap: 6px 24px; list-style: none; margin: 0; padding: 0; }
+    .legend { list-style: none; margin: 0 0 12px; padding: 0; font-size: 17px; }
+    .legend li { padding: 2px 0; } .legend b { font-variant-numeric: tabular-nums; }
+    .legend li:has(.near) { padding-left: 22px; font-size: 15px; }
     .dot { display: inline-block; width: 11px; height: 11px; border-radius: 50%; margin-right: 7px; background: var(--raw); }
     .dot.token { background: var(--token); } .dot.near { background: var(--near); }
     nav ul { display: flex; flex-wrap: wrap; gap: 6px; list-style: none; margin: 0 0 24px; padding: 0; }
@@ -59,7 +62,7 @@ extension HTML {
     .percent { min-width: 58px; text-align: right; font-variant-numeric: tabular-nums; }
     .bar { width: 130px; height: 9px; border-radius: 5px; flex: none; background: linear-gradient(90deg,
       var(--token) calc(var(--t) * 0.1%), var(--near) 0 calc((var(--t) + var(--n)) * 0.1%), var(--raw) 0); }
-    .bar.count { --n: 0; background: linear-gradient(90deg, var(--near) calc(var(--t) * 0.1%), transparent 0); }
+    .bar.count { --n: 0; background: linear-gradient(90deg, var(--raw) calc(var(--t) * 0.1%), transparent 0); }
     .remark, .facts, .none { color: var(--soft); font-size: 13px; }
     .remark { margin: 12px 0 0; }
     .change b { font-variant-numeric: tabular-nums; }
@@ -71,7 +74,7 @@ extension HTML {
       box-shadow: inset 0 0 0 1px #8885; }
     .pair { display: block; height: 52px; border-radius: 8px; margin-bottom: 10px; box-shadow: inset 0 0 0 1px #8885; }
     .lengths { display: block; height: 52px; margin-bottom: 10px; padding: 8px 0; }
-    .lengths span { display: block; height: 14px; margin-bottom: 6px; border-radius: 3px; background: var(--near);
+    .lengths span { display: block; height: 14px; margin-bottom: 6px; border-radius: 3px; background: var(--raw);
       max-width: 100%; }
     .lengths span + span { background: var(--token); }
     .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(170px, 1fr)); gap: 14px; list-style: none;
@@ -106,12 +109,15 @@ extension HTML {
     .unused { columns: 300px; margin-top: 12px; } .unused li { margin-bottom: 6px; break-inside: avoid; }
     .chart { width: 100%; height: auto; margin-bottom: 12px; }
     .chart line { stroke: var(--line); } .chart polyline { fill: none; stroke: var(--token); stroke-width: 3; }
-    .chart circle { fill: var(--token); }
+    .chart circle { fill: var(--token); stroke: var(--card); stroke-width: 2; }
+    .chart text { font: 15px var(--sans); fill: var(--soft); }
+    .chart .scale { text-anchor: end; dominant-baseline: central; font-variant-numeric: tabular-nums; }
     footer { color: var(--soft); font-size: 13px; padding-bottom: 48px !important; }
     @media (max-width: 640px) {
       .head { flex-direction: column; align-items: flex-start; gap: 16px; }
       section { padding: 18px 16px; border-radius: 10px; }
       .tree .name { min-width: 0; }
+      .chart text { font-size: 34px; } .chart .scale, .chart .middle { display: none; }
       .type li { grid-template-columns: minmax(0, 1fr); }
       .bar { width: 56px; } .wide { min-width: 0; } th, td { padding-right: 10px; }
       table.raw { min-width: 520px; } .raw th.wide { width: 76px; } .bar.count { display: none; }

@@ -5,6 +5,7 @@ import Markup
 /// Proposed design tokens as a document of the Design Tokens Format Module 2025.10.
 package enum DesignTokensFile {
   package static func text(_ tokens: [ProposedToken]) -> String {
+    let tokens = distinct(tokens)
     var groups: [String] = []
     for token in tokens where !groups.contains(token.group) { groups.append(token.group) }
     var members = [
@@ -20,6 +21,15 @@ package enum DesignTokensFile {
         .init(name: group, value: .object([type] + own.map { .init(name: $0.nameInGroup, value: token($0)) })))
     }
     return JSONValue.object(members).indentedText(depth: 3)
+  }
+
+  /// Fonts that differ only in what the format has no part for, such as digits of one width, are one token.
+  private static func distinct(_ tokens: [ProposedToken]) -> [ProposedToken] {
+    var fonts: Set<String> = []
+    return tokens.filter { token in
+      guard case .font(let font) = token.values.any else { return true }
+      return fonts.insert(font.normalForm).inserted
+    }
   }
 
   private static func token(_ token: ProposedToken) -> JSONValue {

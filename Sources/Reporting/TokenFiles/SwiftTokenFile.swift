@@ -25,7 +25,7 @@ package enum SwiftTokenFile {
     for token in tokens {
       switch token.type {
       case "UIColor", "UIFont": modules.insert("UIKit")
-      case "NSColor": modules.insert("AppKit")
+      case "NSColor", "NSFont": modules.insert("AppKit")
       default: modules.insert("SwiftUI")
       }
       if token.values.dark != nil, token.type == "Color" { modules.insert("UIKit") }
@@ -46,7 +46,7 @@ package enum SwiftTokenFile {
   private static func value(of token: ProposedToken) -> String {
     switch token.values.any {
     case .number(let number): return NumberFormat.rounded(number)
-    case .font(let font): return text(of: font, token)
+    case .font(let font): return FontSource.expression(font, as: token.type, uses: token.cluster.uses)
     case .color(let light):
       guard case .color(let dark) = token.values.dark else { return text(of: light, token.type) }
       return pair(light, dark, token.type)
@@ -80,33 +80,5 @@ package enum SwiftTokenFile {
     let red = type == "NSColor" ? "srgbRed" : "red"
     let alpha = levels.alpha == 255 && type == "Color" ? "" : ", \(label): \(NumberFormat.alpha(color.alpha))"
     return "\(type)(\(red): \(channels[0]), green: \(channels[1]), blue: \(channels[2])\(alpha))"
-  }
-
-  // MARK: Fonts
-
-  private static func text(of font: FontValue, _ token: ProposedToken) -> String {
-    let size = NumberFormat.rounded(font.size)
-    let isUIKit = token.type == "UIFont"
-    guard let family = font.family else {
-      let weight = font.weight.map { ", weight: .\($0.rawValue)" } ?? ""
-      if isUIKit { return "UIFont.systemFont(ofSize: \(size)\(weight.isEmpty ? ", weight: .regular" : weight))" }
-      let design = font.design.map { ", design: .\($0)" } ?? ""
-      return "Font.system(size: \(size)\(weight)\(design))" + (font.isItalic ? ".italic()" : "")
-    }
-    let name = postScriptName(font, token) ?? "\"\(family)\""
-    if isUIKit { return "UIFont(name: \(name), size: \(size)) ?? .systemFont(ofSize: \(size))" }
-    guard postScriptName(font, token) == nil else { return "Font.custom(\(name), size: \(size))" }
-    let weight = font.weight.map { ".weight(.\($0.rawValue))" } ?? ""
-    return "Font.custom(\(name), size: \(size))" + weight + (font.isItalic ? ".italic()" : "")
-  }
-
-  /// The name that code gives to the font, with its quotation marks: only the font's maker knows how it is spelled.
-  private static func postScriptName(_ font: FontValue, _ token: ProposedToken) -> String? {
-    for use in token.cluster.uses {
-      let parts = use.text.split(separator: "\"", omittingEmptySubsequences: false)
-      guard parts.count == 3, !parts[1].contains("\\") else { continue }
-      if FontValue(postScriptName: String(parts[1]), size: font.size) == font { return "\"\(parts[1])\"" }
-    }
-    return nil
   }
 }

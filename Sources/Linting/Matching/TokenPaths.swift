@@ -1,0 +1,162 @@
+import SwiftOutline
+
+/// Other names of types, as a workspace's `typealias`es and its constants that hold a type give them.
+struct TypeAliases: Sendable {
+  /// An alias: the type around its declaration, and the one that it stands for.
+  struct Alias: Sendable, Hashable {
+    var scope: [String]
+    var target: [String]
+  }
+
+  private var byName: [String: Set<Alias>] = [:]
+
+  /// Those that a file declares: `typealias DS = DesignSystem`, `static let color = AppColor.self`, `let c: AppColor.Type`.
+  init(in outline: Outline) {
+    for index in outline.nodes.indices {
+      let node = UInt32(truncatingIfNeeded: index)
+      guard outline.nodes[index].name != Node.none, let target = Self.target(of: node, outline) else { continue }
+      let alias = Alias(scope: outline.typePath(around: node), target: target)
+      byName[outline.name(of: node), default: []].insert(alias)
+    }
+  }
+
+  private static func target(of node: UInt32, _ outline: Outline) -> [String]? {
+    switch outline.nodes[Int(node)].kind {
+    case .typealiasDeclaration:
+      return outline.children(of: node).first { outline.nodes[Int($0)].kind == .type }
+        .flatMap { path(outline.text(of: $0)) }
+    case .binding:
+      for child in outline.children(of: node) {
+        let isType = outline.nodes[Int(child)].kind == .type
+        guard isType || outline.nodes[Int(child)].role == .initialValue, outline.range(of: child).count < 120,
+          let path = path(outline.text(of: child)), path.count > 1, path.last == (isType ? "Type" : "self"),
+          path[0].first?.isUppercase == true
+        else { continue }
+        return path.dropLast()
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private static func path(_ text: String) -> [String]? {
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
+    return text.split(separator: ".").map(String.init)
+  }
+
+  /// Whether a file may declare any, for leaving out most without parsing them.
+  static func mayBe(in bytes: [UInt8]) -> Bool {
+    let ends: [UInt8] = [
+      UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"), UInt8(ascii: "}"),
+    ]
+    if bytes.contains("typealias ") { return true }
+    return [".self", ".Type"].contains { word in bytes.contains(word) { $0.map(ends.contains) ?? true } }
+  }
+
+  init() {}
+
+  mutating func merge(_ other: TypeAliases) { byName.merge(other.byName) { $0.union($1) } }
+
+  func named(_ name: String) -> Set<Alias> { byName[name] ?? [] }
+}
+
+/// The ways to write the path to a design token that its spellings do not list: through `Self`, a module, another name of
+/// a type, or from inside of the types around it.
+struct TokenPaths: Sendable {
+  var aliases = TypeAliases()
+  /// The names of modules that hold tokens.
+  var modules: Set<String> = []
+
+  /// What bounds the work for names that lead in circles.
+  private static let most = 48
+
+  /// The paths in full that an expression may be short for.
+  /// - Parameter types: The path of the type that it stands in.
+  func expansions(of expression: String, in types: [String]) -> [String] {
+    let head = expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let rest = expression.dropFirst(head.count)
+    let path = head.split(separator: ".").map(String.init)
+    guard path.count > 1 else { return [] }
+    var found = [path] + inside(path, types)
+    var seen = Set(found)
+    var index = 0
+    while index < found.count, found.count < Self.most {
+      for next in steps(from: found[index], types) where seen.insert(next).inserted { found.append(next) }
+      index += 1
+    }
+    return found.dropFirst().map { $0.joined(separator: ".") + rest }
+  }
+
+  /// A path as the types around it complete it: `Colors.ink` inside of `DS` is `DS.Colors.ink`.
+  private func inside(_ path: [String], _ types: [String]) -> [[String]] {
+    guard path[0].first?.isUppercase == true, path[0] != "Self" else { return [] }
+    return types.indices.reversed().map { Array(types[...$0]) + path }
+  }
+
+  private func steps(from path: [String], _ types: [String]) -> [[String]] {
+    var steps: [[String]] = []
+    if path[0] == "Self" || path[0] == "self", !types.isEmpty { steps.append(types + path.dropFirst()) }
+    // What Xcode generates for an asset: `ColorResource.ink`, for `Color(.ink)`.
+    if path[0] == "ColorResource" { steps += ["Color", "UIColor", "NSColor"].map { [$0] + path.dropFirst() } }
+    if path.count > 2, modules.contains(path[0]) { steps.append(Array(path.dropFirst())) }
+    if let metatype = path.firstIndex(where: { $0 == "Type" || $0 == "self" }), metatype > 0, path.count > metatype + 1
+    {
+      steps.append(Array(path[..<metatype] + path[(metatype + 1)...]))
+    }
+    for (position, name) in path.dropLast().enumerated() {
+      for alias in aliases.named(name) {
+        let isInSight = position == 0 ? types.starts(with: alias.scope) : alias.scope.elementsEqual(path[..<position])
+        guard isInSight, alias.target != [name] else { continue }
+        let target = alias.target + path[(position + 1)...]
+        steps.append(Array(target))
+        steps += inside(Array(target), alias.scope)
+      }
+    }
+    return steps
+  }
+}
+
+extension Outline {
+  /// The path of the innermost type around a node: `[DS, Colors]` in an extension of `DS.Colors`.
+  func typePath(around node: UInt32) -> [String] {
+    var path: [String] = []
+    var parent = nodes[Int(node)].parent
+    while parent != Node.none, path.count < 16 {
+      let this = nodes[Int(parent)]
+      switch this.kind {
+      case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration:
+        path.insert(name(of: parent), at: 0)
+      case .extensionDeclaration where this.name != Node.none: path = extendedPath(this) + path
+      default: break
+      }
+      parent = this.parent
+    }
+    return path
+  }
+
+  private func extendedPath(_ declaration: Node) -> [String] {
+    var token = Int(declaration.name)
+    var path = [name(ofToken: declaration.name)]
+    while token >= 2, tokens[token - 1].kind == .period, path.count < 16 {
+      token -= 2
+      path.insert(name(ofToken: UInt32(truncatingIfNeeded: token)), at: 0)
+    }
+    return path
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word stands somewhere, before a byte that passes; nil is the end.
+  fileprivate func contains(_ word: StaticString, before passes: (UInt8?) -> Bool = { _ in true }) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard self.count >= count else { return false }
+    return unsafe word.withUTF8Buffer { word in
+      guard let first = unsafe word.first else { return false }
+      for start in 0...(self.count - count) where self[start] == first {
+        let isHere = unsafe word.indices.allSatisfy { unsafe self[start + $0] == word[$0] }
+        if isHere, passes(start + count < self.count ? self[start + count] : nil) { return true }
+      }
+      return false
+    }
+  }
+}
