@@ -49,8 +49,8 @@ let package = Package(
     .executableTarget(
       name: "sym-lint-checks", dependencies: ["SwiftOutline", "Markup", "SourceText", "Patterns", "DesignTokens"],
       swiftSettings: settings),
-    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
+    .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "PatternsTests", dependencies: ["Patterns"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Linting
@@ -20,12 +21,10 @@ struct DepthTests {
     ("enum A { ", "case a = 1 ", "case b = 2 "), ("", "a.textColor = ", "b! + "), ("", "f { ", "$0.alpha = 0.5; g { "),
   ])
   func takesLinearTime(start: String, first: String, piece: String) throws {
-    func time(_ count: Int) throws -> Duration {
-      let source = Array((start + first + String(repeating: piece, count: count)).utf8)
-      return try ContinuousClock().measure { _ = try LintedCode(["Example.swift": source]) }
+    func lint(_ count: Int) throws {
+      _ = try LintedCode(["Example.swift": Array((start + first + String(repeating: piece, count: count)).utf8)])
     }
-    let base = try time(300)
-    let eightfold = try time(2_400)
-    #expect(eightfold < base * 24 + .milliseconds(200))
+    let ratio = try timeRatio(of: { try lint(2_400) }, to: { try lint(600) }, below: 12)
+    #expect(ratio < 12)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SwiftOutline
@@ -67,18 +68,5 @@ import Testing
     #expect(Lexer.lex(long).tokens.last?.end == UInt32(long.count))
     let ratio = timeRatio(of: { _ = Lexer.lex(long) }, to: { _ = Lexer.lex(short) }, below: 40)
     #expect(ratio < 40)
-  }
-}
-
-/// Random numbers that are the same at each run.
-struct FixedChance: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

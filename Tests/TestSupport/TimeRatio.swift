@@ -2,7 +2,7 @@
 ///
 /// What else the machine does can only slow one of them down, so both are tried again until the ratio is below `limit`, or
 /// it never is.
-func timeRatio(
+package func timeRatio(
   of work: () throws -> Void, to other: () throws -> Void, below limit: Double, rounds: Int = 12
 ) rethrows -> Double {
   let clock = ContinuousClock()
