@@ -61,8 +61,13 @@ extension LintRequest {
   /// The content of a file: what the request holds itself, else what is on the disk.
   func read(_ task: Workspace.Task) throws(FileError) -> [UInt8] {
     if task.isInput, let standardInput { return standardInput.bytes }
-    if let bytes = contents[task.path] { return bytes }
-    return try FileReader.read(task.path)
+    return try content(of: task.path)
+  }
+
+  /// The content of a file that is not standard input.
+  func content(of path: String) throws(FileError) -> [UInt8] {
+    if let bytes = contents[path] { return bytes }
+    return try FileReader.read(path)
   }
 
   func bytes(of task: Workspace.Task) -> [UInt8]? { try? read(task) }

@@ -141,12 +141,24 @@ struct LintRun {
     stopwatch.lap("resolve tokens")
     let makers = FindingMakers(
       workspace, catalog,
-      parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)), request,
+      parameterTypes: exported?.parameterTypes ?? parameterTypes(kept.map(\.scan), workspace), request,
       identityFolder: exported.map { FilePath.absolute($0.identityFolder, in: request.workingFolder) })
     return PreparedFiles(
       workspace: workspace, files: kept.filter(\.scan.isLinted), makers: makers,
       deprecated: DeprecatedUses(catalog.tokens),
       watched: WatchedUses(catalog.tokens, workspace, active: makers.activeRules))
+  }
+
+  /// What all files tell of the types of parameters and properties. Those that neither are linted nor define tokens are
+  /// read only where a raw value is given to something that they may declare.
+  private func parameterTypes(_ scans: [FileScan], _ workspace: Workspace) -> ParameterTypes {
+    let types = FindingMakers.parameterTypes(of: scans)
+    guard scans.contains(where: { $0.sites.contains { $0.place.parameter != nil } }) else { return types }
+    let known = Set(scans.map(\.path))
+    let others = workspace.sources.otherFiles.filter { !known.contains($0) }
+    return parallelMap(others, jobs: jobs) { path in
+      (try? request.content(of: path)).map { FileScan.parameterTypes(of: $0, workspace.rules) } ?? ParameterTypes()
+    }.reduce(into: types) { $0.merge($1) }
   }
 
   private func read(_ tasks: [Workspace.Task], _ workspace: Workspace) -> [Result<FileScan?, FileError>] {

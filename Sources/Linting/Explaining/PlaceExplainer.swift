@@ -49,7 +49,9 @@ struct PlaceExplainer {
     explanation.text = site.excerpt.text
     (explanation.line, explanation.column) = (site.excerpt.line, site.excerpt.column)
     let place = TokenMatcher.Place(
-      site, maker: maker, viewer: maker.matcher.viewer(file: scan.sourcePath, imports: scan.imports),
+      site, maker: maker,
+      viewer: maker.matcher.viewer(
+        file: scan.sourcePath, imports: scan.imports, conditional: scan.conditionalImports),
       categories: rule.categories.flatMap(\.fitting))
     explanation.facts = [
       .init(name: "rule", value: rule.id), .init(name: "value", value: site.value.normalForm(maker.orders)),

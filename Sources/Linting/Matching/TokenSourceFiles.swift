@@ -5,6 +5,8 @@ struct TokenSourceFiles: Sendable {
   /// Absolute, sorted.
   private(set) var swiftFiles: [String]
   private(set) var assetCatalogs: [String]
+  /// The other Swift files of the workspace, as far as they were found: they may declare what values are given to.
+  private(set) var otherFiles: [String] = []
   /// Absolute.
   let folder: String
   /// What an editor holds in place of asset catalogs and token documents, by path.
@@ -48,6 +50,7 @@ struct TokenSourceFiles: Sendable {
     swiftFiles = files.sorted(by: FilePath.precedes)
     guard let sources = configuration.tokenSources else { return }
     let swift = sources.filter(\.isSwift).flatMap(\.patterns)
+    otherFiles = swiftFiles.filter { path in !swift.contains { $0.matches(path) } }
     swiftFiles = swiftFiles.filter { path in swift.contains { $0.matches(path) } }
   }
 
