@@ -70,5 +70,12 @@ extension LintRequest {
     return try FileReader.read(path)
   }
 
+  /// What to say where nothing was linted: a path may be mistyped, or excluded by accident. No lines changed is no accident.
+  func noteOfNothing(_ result: LintResult) -> RunProblem? {
+    guard result.fileCount == 0, result.problems.isEmpty, changes == nil, standardInput == nil else { return nil }
+    let path = paths.count < 2 ? paths.first ?? "." : "all \(paths.count) paths"
+    return RunProblem(path: path, message: "no Swift file to lint: there is none, or what there is is excluded")
+  }
+
   func bytes(of task: Workspace.Task) -> [UInt8]? { try? read(task) }
 }

@@ -52,6 +52,7 @@ struct LintRun {
       visit(&self, prepared)
       stopwatch.lap("match")
     }
+    if let note = request.noteOfNothing(result) { result.notes.append(note) }
     baselines.settle(&result)
     result.findings.sort(by: Finding.precedes)
     result.problems.sort { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
@@ -137,6 +138,7 @@ struct LintRun {
     let catalog = exported?.catalog ?? workspace.catalog(of: kept.map(\.scan), jobs: jobs)
     if catalog.problems.isEmpty { try configuration.checkMappings(among: catalog.tokens, request.workingFolder) }
     result.problems += catalog.problems
+    result.notes += catalog.notes
     result.statistics.tokenCount += catalog.tokens.count
     stopwatch.lap("resolve tokens")
     let makers = FindingMakers(

@@ -311,7 +311,8 @@ extension Site {
     switch declaredNumber(maker) {
     case .unclear: true
     case .other: place.parameter?.hasPrefix("=") == true
-    case .floating, nil: false
+    case .floating: false
+    case nil: place.needsDeclaration
     }
   }
 

@@ -7,25 +7,32 @@ struct NumberPlace {
   private(set) var type: String?
   /// Whether its type is that of something whose type cannot be told: `CGFloat(count ?? 16)`.
   private(set) var isUnclear = false
+  /// Whether a function stands between it and the hole, which takes what it declares.
+  private(set) var isPassedOn = false
   /// Whether it is given to an object of a framework, whatever the project's own properties of that name are.
   private(set) var isFrameworks = false
 
   private static let climbLimit = 24
-  private static let choices: Set<String> = ["max", "min", "abs"]
+  /// Functions whose result has the type of what is given to them.
+  private static let choices: Set<String> = ["max", "min", "abs", "ceil", "floor", "round", "sqrt", "pow"]
 
-  /// - Parameter hole: The expression in a rule's hole that the number is a result of.
-  init(_ outline: Outline, _ node: UInt32, in hole: UInt32) {
+  /// - Parameters:
+  ///   - hole: The expression in a rule's hole that the number is a result of.
+  ///   - takesAny: Whether numbers of any type may stand in the hole.
+  init(_ outline: Outline, _ node: UInt32, in hole: UInt32, takesAny: Bool) {
     if let made = outline.numberMade(node) {
       // Swift takes the one for the other by itself.
       type = DesignType.floatingTypes.contains(made) ? "CGFloat" : made
       return
     }
-    readUp(outline, node, hole)
-    if let assignment = outline.assignment(around: hole) { readTarget(outline, outline.nodes[Int(assignment)].firstChild) }
+    readUp(outline, node, hole, takesAny)
+    if let assignment = outline.assignment(around: hole) {
+      readTarget(outline, outline.nodes[Int(assignment)].firstChild)
+    }
   }
 
   /// Looks for what the number shares its type with between itself and the hole.
-  private mutating func readUp(_ outline: Outline, _ node: UInt32, _ hole: UInt32) {
+  private mutating func readUp(_ outline: Outline, _ node: UInt32, _ hole: UInt32, _ takesAny: Bool) {
     var child = node
     var hasCompany = false
     for _ in 0..<Self.climbLimit where child != hole {
@@ -42,15 +49,17 @@ struct NumberPlace {
           isUnclear = isUnclear || hasCompany
           return
         }
-        if callee.form == .bare, Self.choices.contains(outline.name(ofToken: callee.name)) {
-          hasCompany = hasCompany || hasVariables(outline, beside: child, in: parent)
-        } else {
-          hasCompany = false
+        guard callee.form == .bare else { return }
+        guard Self.choices.contains(outline.name(ofToken: callee.name)) else {
+          isPassedOn = outline.bytes[Int(outline.tokens[Int(callee.name)].start)] >= UInt8(ascii: "a")
+          return
         }
+        hasCompany = hasCompany || hasVariables(outline, beside: child, in: parent)
       default: break
       }
       child = parent
     }
+    isUnclear = isUnclear || takesAny && hasCompany
   }
 
   /// Whether some operand, branch or argument beside one is no constant.
@@ -68,7 +77,8 @@ struct NumberPlace {
     guard node != Node.none, depth < Self.climbLimit else { return false }
     if ConstantFolder(outline).number(node) != nil { return true }
     switch outline.nodes[Int(node)].kind {
-    case .ternary: return outline.children(of: node).dropFirst().allSatisfy { isConstant(outline, $0, depth: depth + 1) }
+    case .ternary:
+      return outline.children(of: node).dropFirst().allSatisfy { isConstant(outline, $0, depth: depth + 1) }
     case .tuple, .argument, .prefixOperation:
       return isConstant(outline, outline.nodes[Int(node)].firstChild, depth: depth + 1)
     default: return false

@@ -190,8 +190,9 @@ extension Outline {
     let token = tokens[Int(name)]
     let first = bytes[Int(token.start)]
     if token.end - token.start == 1 { return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") }
-    guard token.end - token.start >= 7, [UInt8(ascii: "B"), UInt8(ascii: "F"), UInt8(ascii: "N"), UInt8(ascii: "S")]
-      .contains(first)
+    guard token.end - token.start >= 7,
+      [UInt8(ascii: "B"), UInt8(ascii: "F"), UInt8(ascii: "N"), UInt8(ascii: "S")]
+        .contains(first)
     else { return false }
     return Self.numberProtocols.contains(self.name(ofToken: name))
   }

@@ -63,6 +63,8 @@ package struct SitePlace: Sendable, Hashable {
   package var parameter: String?
   /// Whether it has the type of something whose type cannot be told.
   package var isTypeUnclear = false
+  /// Whether a function takes it that only a declaration in the workspace tells the type of.
+  package var needsDeclaration = false
   /// Whether a duration is a wait before something: `delay: 0.1`.
   package var isDelay = false
   /// What the code sets beside a font.

@@ -31,6 +31,8 @@ package struct SiteScanner {
     var isChoice = false
     /// The expression in the rule's hole that a number is a result of.
     var hole: UInt32?
+    /// Whether numbers of any type may be given there.
+    var takesAnyNumber = false
   }
 
   init(_ outline: Outline, _ rules: RuleSet) {
@@ -100,7 +102,7 @@ package struct SiteScanner {
           Candidate(
             rule: entry.rule, node: node, range: outline.range(of: entry.pattern.isWhole ? match.node : node),
             value: .number(value), place: SitePlace(type: "CGFloat"), isWhole: entry.pattern.isWhole,
-            hole: binding.node))
+            hole: binding.node, takesAnyNumber: entry.pattern.takesAnyNumber))
       }
     }
   }
