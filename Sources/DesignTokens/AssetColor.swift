@@ -12,6 +12,8 @@ package struct AssetColor: Hashable, Sendable {
   /// The system color it stands for, where it does: `systemGray6Color`.
   package var systemColor: String?
   package var definition: DesignToken.Definition
+  /// How code names it where no code tells.
+  package var access = AssetAccess.symbols
 
   init(_ set: AssetSetFile, member: String?) {
     name = set.assetName
@@ -30,6 +32,8 @@ package struct AssetColor: Hashable, Sendable {
 package enum AssetAccess: Hashable, Sendable {
   /// By the symbols that Xcode generates: `Color.brand`.
   case symbols
+  /// By the resource alone, where Xcode generates no members of the frameworks' types: `Color(.brand)`.
+  case resources
   /// By string: `Color("brand")`.
   case names
   /// By R.swift: `R.color.brand()`.
@@ -42,7 +46,7 @@ extension AssetAccess {
   /// What Xcode generates is internal to the module of the catalog, and so is a name without a bundle.
   var visibility: DesignToken.Visibility {
     switch self {
-    case .symbols, .names, .rSwift: .module
+    case .symbols, .resources, .names, .rSwift: .module
     case .swiftGen: .everywhere
     }
   }
@@ -53,8 +57,10 @@ extension AssetColor {
   package func token(access: AssetAccess = .symbols) -> DesignToken? {
     guard let values else { return nil }
     let spellings = spellings(access: access)
+    // Whether or not there is such a member, people call it so.
+    let symbol = access == .resources ? symbolPath.map { "Color." + $0.joined(separator: ".") } : nil
     return DesignToken(
-      name: spellings.first?.expression ?? name, category: .color, values: values, spellings: spellings,
+      name: symbol ?? spellings.first?.expression ?? name, category: .color, values: values, spellings: spellings,
       aliases: [name], definition: definition, visibility: access.visibility)
   }
 
@@ -62,10 +68,20 @@ extension AssetColor {
   package func spellings(access: AssetAccess) -> [DesignToken.Spelling] {
     switch access {
     case .symbols: symbolPath.map(symbolSpellings) ?? nameSpellings
+    case .resources: symbolPath.map(resourceSpellings) ?? nameSpellings
     case .names: nameSpellings
     case .rSwift: rSwiftSpellings
     case .swiftGen(let root): swiftGenSpellings(root: root)
     }
+  }
+
+  /// The members are last: nothing is spelled by them, but code of an older day may.
+  private func resourceSpellings(_ path: [String]) -> [DesignToken.Spelling] {
+    let member = path.joined(separator: ".")
+    let resources = ["Color", "UIColor", "NSColor"].map { type in
+      DesignToken.Spelling(type: type, expression: "\(type)(\(type == "Color" ? "" : "resource: ").\(member))")
+    }
+    return resources + symbolSpellings(path).filter { $0.type != "ShapeStyle" && !resources.contains($0) }
   }
 
   private func symbolSpellings(_ path: [String]) -> [DesignToken.Spelling] {

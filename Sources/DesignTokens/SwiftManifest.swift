@@ -1,10 +1,15 @@
 import SwiftOutline
 
 extension Outline {
-  /// The modules that a file imports, and those of them that it hands on to whoever imports its own.
-  package var importedModules: (all: Set<String>, exported: Set<String>) {
+  package typealias ImportedModules = (all: Set<String>, exported: Set<String>, conditional: Set<String>)
+
+  /// The modules that a file imports, those of them that it hands on to whoever imports its own, and those that it imports
+  /// under some `#if` only.
+  package var importedModules: ImportedModules {
     var all: Set<String> = []
     var exported: Set<String> = []
+    var certain: Set<String> = []
+    let scope = fileScope
     var open = Array(children(of: 0))
     while let node = open.popLast() {
       switch nodes[Int(node)].kind {
@@ -14,10 +19,11 @@ extension Outline {
         let module = name(ofToken: found.module)
         all.insert(module)
         if found.isExported { exported.insert(module) }
+        if nodes[Int(node)].parent == scope || nodes[Int(node)].parent == 0 { certain.insert(module) }
       default: continue
       }
     }
-    return (all, exported)
+    return (all, exported, all.subtracting(certain))
   }
 
   /// The targets that a package's manifest spells out.

@@ -24,8 +24,11 @@ package struct SwiftModules: Sendable, Hashable {
   private var graph = ModuleGraph()
   /// The modules of the folders that the files lie in, worked out once.
   private var known: [String: SwiftModule?] = [:]
+  /// The modules of folders that a configuration tells, where nothing else does.
+  private var named: [String: String] = [:]
 
-  package init(_ sources: [SwiftTokenSource] = []) {
+  /// - Parameter names: The modules of some files, by their paths.
+  package init(_ sources: [SwiftTokenSource] = [], named names: [String: String] = [:]) {
     var folders: Set<String> = []
     for index in sources.indices {
       let path = sources[index].path
@@ -37,6 +40,10 @@ package struct SwiftModules: Sendable, Hashable {
       }
       if name.elementsEqual("Project.swift".utf8) { projects.insert(folder) }
       for module in sources[index].imports where !imported.contains(module) { imported.insert(module) }
+    }
+    for (path, name) in names.sorted(by: { $0.key < $1.key }) {
+      let folder = SwiftModules.folder(of: path)
+      if module(ofFolder: folder)?.name != name { named[folder] = name }
     }
     for folder in folders { known[folder] = .some(module(ofFolder: folder)) }
     for source in sources where !source.reexports.isEmpty {
@@ -71,6 +78,7 @@ package struct SwiftModules: Sendable, Hashable {
       [
         "packages": .array(packages), "projects": texts(projects), "imported": texts(imported),
         "exports": .array(exports),
+        "named": .array(named.sorted { $0.key < $1.key }.map { .array([.string($0.key), .string($0.value)]) }),
       ])
   }
 
@@ -82,6 +90,11 @@ package struct SwiftModules: Sendable, Hashable {
       let pair = try node.items()
       guard pair.count == 2 else { throw node.mismatch("a module and what it exports") }
       exports[try pair[0].string()] = Set(try pair[1].strings())
+    }
+    for node in try fields.list("named", { node in node }) {
+      let pair = try node.strings()
+      guard pair.count == 2 else { throw node.mismatch("a folder and its module") }
+      named[pair[0]] = pair[1]
     }
     for node in try fields.list("packages", { node in node }) {
       let package = try node.items()
@@ -101,6 +114,7 @@ package struct SwiftModules: Sendable, Hashable {
   }
 
   private func module(ofFolder folder: String) -> SwiftModule? {
+    if let name = named[folder] { return SwiftModule(folder: name, name: name) }
     let parts = folder.split(separator: "/").map(String.init)
     for count in stride(from: parts.count, through: 0, by: -1) {
       let folder = parts[..<count].joined(separator: "/")

@@ -59,7 +59,7 @@ struct SwiftTokenBuilder {
   mutating func add(_ assets: [AssetColor], access: [String: AssetAccess]) {
     let used = Set(tokens.compactMap { $0.token.visibility != .file ? $0.asset : nil })
     for (index, asset) in assets.enumerated() where !used.contains(index) {
-      guard var token = asset.token(access: access[asset.catalog] ?? .symbols) else { continue }
+      guard var token = asset.token(access: access[asset.catalog] ?? asset.access) else { continue }
       token.module = modules.module(ofPath: asset.definition.path)?.name
       tokens.append(Draft(token: token, name: "", target: nil, asset: index))
     }

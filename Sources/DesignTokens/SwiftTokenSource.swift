@@ -95,7 +95,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
   ///
   /// - Parameter modules: What the file imports, for a caller who has read it already.
   package static func read(
-    _ outline: Outline, path: String, reader: ValueReader, modules: (all: Set<String>, exported: Set<String>)? = nil
+    _ outline: Outline, path: String, reader: ValueReader, modules: Outline.ImportedModules? = nil
   ) -> SwiftTokenSource? {
     var source = SwiftTokenSource(path: path)
     var definitions = SwiftDefinitionReader(

@@ -5,6 +5,8 @@ extension TokenMatcher {
     package var file: String
     /// Those it imports, and those that come with them.
     var imports: Set<String>
+    /// Those of them that it imports under some `#if` only.
+    var conditionalImports: Set<String> = []
     var home: Home
     /// The one whose colors and fonts the file works with.
     package var framework: Framework?
@@ -76,18 +78,22 @@ extension TokenMatcher {
   }
 
   /// The file as one that takes tokens. Files that see the same tokens come to the same.
-  package func viewer(file: String, imports: Set<String>) -> Viewer {
+  package func viewer(file: String, imports: Set<String>, conditional: Set<String> = []) -> Viewer {
     var homes = Homes()
-    return viewer(file: file, imports: imports, &homes)
+    return viewer(file: file, imports: imports, conditional: conditional, &homes)
   }
 
   /// The same, remembering the homes of files.
-  package func viewer(file: String, imports: Set<String>, _ homes: inout Homes) -> Viewer {
+  package func viewer(
+    file: String, imports: Set<String>, conditional: Set<String> = [], _ homes: inout Homes
+  ) -> Viewer {
     let home = homes.home(of: file, in: modules)
-    return Viewer(
+    var viewer = Viewer(
       file: catalog.filesWithOwnTokens.contains(file) ? file : "",
       imports: modules.expanded(imports, own: home.module).intersection(homeNames), home: home,
       framework: Framework(imports: imports))
+    if !conditional.isEmpty { viewer.conditionalImports = conditional.intersection(homeNames) }
+    return viewer
   }
 
   /// Whether a file can name the token at a position of the catalog.
@@ -118,6 +124,7 @@ extension TokenMatcher {
       if let name = module.name, strangers[name]?.contains(own) == true { return .hidden }
     }
     guard let name = module?.name else { return .doubtful("may be in another module") }
-    return viewer.imports.contains(name) ? .clear : .doubtful("needs import \(name)")
+    guard viewer.imports.contains(name) else { return .doubtful("needs import \(name)") }
+    return viewer.conditionalImports.contains(name) ? .doubtful("is in \(name), imported under an #if") : .clear
   }
 }

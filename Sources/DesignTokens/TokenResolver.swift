@@ -7,15 +7,17 @@ package struct TokenResolver: Sendable {
   package let hexOrders: HexOrderTable
   private let modules: SwiftModules
 
-  /// - Parameter hexOrder: How eight hex digits are read where no initializer of the project tells.
+  /// - Parameters:
+  ///   - hexOrder: How eight hex digits are read where no initializer of the project tells.
+  ///   - moduleNames: The modules of files that a configuration names them for, by their paths.
   package init(
     sources: [SwiftTokenSource], assets: [AssetColor] = [], access: [String: String] = [:],
-    hexOrder: HexOrder = .unknown
+    hexOrder: HexOrder = .unknown, moduleNames: [String: String] = [:]
   ) {
     self.sources = sources
     self.assets = assets
     self.access = access
-    modules = SwiftModules(sources)
+    modules = SwiftModules(sources, named: moduleNames)
     hexOrders = HexOrderTable(sources.flatMap(\.hexInitializers), fallback: hexOrder)
   }
 

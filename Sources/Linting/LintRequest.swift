@@ -63,8 +63,20 @@ extension LintRequest {
   /// The content of a file: what the request holds itself, else what is on the disk.
   func read(_ task: Workspace.Task) throws(FileError) -> [UInt8] {
     if task.isInput, let standardInput { return standardInput.bytes }
-    if let bytes = contents[task.path] { return bytes }
-    return try FileReader.read(task.path)
+    return try content(of: task.path)
+  }
+
+  /// The content of a file that is not standard input.
+  func content(of path: String) throws(FileError) -> [UInt8] {
+    if let bytes = contents[path] { return bytes }
+    return try FileReader.read(path)
+  }
+
+  /// What to say where nothing was linted: a path may be mistyped, or excluded by accident. No lines changed is no accident.
+  func noteOfNothing(_ result: LintResult) -> RunProblem? {
+    guard result.fileCount == 0, result.problems.isEmpty, changes == nil, standardInput == nil else { return nil }
+    let path = paths.count < 2 ? paths.first ?? "." : "all \(paths.count) paths"
+    return RunProblem(path: path, message: "no Swift file to lint: there is none, or what there is is excluded")
   }
 
   func bytes(of task: Workspace.Task) -> [UInt8]? { try? read(task) }

@@ -66,6 +66,7 @@ struct LintRun {
       try visit(&self, files, workspace, exported)
       stopwatch.lap("match")
     }
+    if let note = request.noteOfNothing(result) { result.notes.append(note) }
     baselines.settle(&result)
     result.findings.sort(by: Finding.precedes)
     result.problems.sort { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
@@ -161,16 +162,30 @@ struct LintRun {
       try workspace.configuration.checkMappings(among: catalog.tokens, request.workingFolder)
     }
     result.problems += catalog.problems
+    result.notes += catalog.notes
     result.statistics.tokenCount += catalog.tokens.count
     stopwatch.lap("resolve tokens")
     let makers = FindingMakers(
       workspace, catalog,
-      parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)), request,
+      parameterTypes: exported?.parameterTypes ?? parameterTypes(kept.map(\.scan), workspace), request,
       identityFolder: exported.map { FilePath.absolute($0.identityFolder, in: request.workingFolder) })
     return PreparedFiles(
       workspace: workspace, files: kept.filter(\.scan.isLinted), makers: makers,
       deprecated: DeprecatedUses(catalog.tokens),
-      watched: WatchedUses(catalog.tokens, workspace, active: makers.activeRules), problems: catalog.problems)
+      watched: WatchedUses(catalog.tokens, workspace, active: makers.activeRules),
+      problems: catalog.problems, notes: catalog.notes)
+  }
+
+  /// What all files tell of the types of parameters and properties. Those that neither are linted nor define tokens are
+  /// read only where a raw value is given to something that they may declare.
+  private func parameterTypes(_ scans: [FileScan], _ workspace: Workspace) -> ParameterTypes {
+    let types = FindingMakers.parameterTypes(of: scans)
+    guard scans.contains(where: { $0.sites.contains { $0.place.parameter != nil } }) else { return types }
+    let known = Set(scans.map(\.path))
+    let others = workspace.sources.otherFiles.filter { !known.contains($0) }
+    return parallelMap(others, jobs: jobs) { path in
+      (try? request.content(of: path)).map { FileScan.parameterTypes(of: $0, workspace.rules) } ?? ParameterTypes()
+    }.reduce(into: types) { $0.merge($1) }
   }
 
   private func read(

@@ -105,16 +105,16 @@ extension RuleSet {
   private static func rule(_ custom: CustomRule, known: [Rule]) throws(ConfigurationError) -> Rule {
     guard let id = custom.document["id"], let name = id.text else {
       throw ConfigurationError(
-        path: custom.path, position: custom.document.position, message: "a custom rule needs an 'id'")
+        path: custom.shown, position: custom.document.position, message: "a custom rule needs an 'id'")
     }
     guard name.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || isLetterOrDigit($0) }) else {
       throw ConfigurationError(
-        path: custom.path, position: id.position, message: "the 'id' of a rule is made of letters, digits and hyphens")
+        path: custom.shown, position: id.position, message: "the 'id' of a rule is made of letters, digits and hyphens")
     }
     if known.contains(where: { $0.id == name }) {
-      throw ConfigurationError(path: custom.path, position: id.position, message: "there is a rule '\(name)' already")
+      throw ConfigurationError(path: custom.shown, position: id.position, message: "there is a rule '\(name)' already")
     }
-    return try RuleFileReader(path: custom.path, id: name, group: "custom").read(custom.document)
+    return try RuleFileReader(path: custom.shown, id: name, group: "custom").read(custom.document)
   }
 }
 

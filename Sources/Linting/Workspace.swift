@@ -117,6 +117,8 @@ package struct ResolvedCatalog: Sendable {
   package var modules: SwiftModules
   var memberTypes = SwiftMemberTypes()
   package var problems: [RunProblem]
+  /// What has no effect.
+  package var notes: [RunProblem] = []
   /// What documents that are preferred as a whole call their tokens.
   package var documentedNames: Set<String> = []
 

@@ -29,4 +29,17 @@ extension Outline {
       node: node, module: UInt32(truncatingIfNeeded: module),
       isWhole: module == keyword + 1 && module == Int(this.endToken) - 1, isExported: isExported)
   }
+
+  /// The node whose children hold for the whole file: the root, or the one branch of an `#if` around all of the file.
+  package var fileScope: UInt32 {
+    var scope: UInt32 = 0
+    for _ in 0..<8 {
+      let only = nodes[Int(scope)].firstChild
+      guard only != Node.none, nodes[Int(only)].kind == .ifConfig, nodes[Int(only)].nextSibling == Node.none,
+        case let clause = nodes[Int(only)].firstChild, clause != Node.none, nodes[Int(clause)].nextSibling == Node.none
+      else { break }
+      scope = clause
+    }
+    return scope
+  }
 }

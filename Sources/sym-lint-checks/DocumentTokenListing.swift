@@ -10,7 +10,8 @@ func printDocumentTokens(_ operands: [String]) {
   }
   var result: (tokens: [DocumentToken], problems: [DocumentProblem]) = ([], [])
   let elapsed = ContinuousClock().measure {
-    result = DocumentTokens.read(files, format: format) { bytes(ofFile: $0) }
+    let read = DocumentTokens.read(files, format: format) { bytes(ofFile: $0) }
+    result = (read.tokens, read.problems)
   }
   for token in result.tokens {
     let values = token.values.map {

@@ -4,7 +4,7 @@ import Reporting
 extension Command {
   static let explain = Command(
     name: "explain", summary: "Say what a rule reports and why, or what was seen at a place and why.",
-    usage: "RULE | FILE:LINE:COLUMN", operands: .rule,
+    usage: "RULE | FILE:LINE[:COLUMN]", operands: .rule,
     operandCount: 1...1, flags: [.config, .allowOutside, .preset],
     run: { invocation, shell in
       let name = invocation.operands[0]
@@ -16,8 +16,8 @@ extension Command {
         guard FileReader.kind(of: FilePath.absolute(place.path, in: shell.workingFolder)) != nil else {
           throw CommandError(description: "\(place.path): no such file")
         }
-        let explanation = try Linter().explain(request, path: place.path, line: place.line, column: place.column)
-        shell.standardOutput.write(PlacePage.text(of: explanation, place))
+        let explanations = try Linter().explain(request, path: place.path, line: place.line, column: place.column)
+        shell.standardOutput.write(explanations.map { PlacePage.text(of: $0, place) }.joined(separator: "\n"))
         return .success
       }
       if let complaint = PlaceOperand.complaint(about: name) {

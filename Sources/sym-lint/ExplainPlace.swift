@@ -2,34 +2,37 @@ import DesignTokens
 import Linting
 import Reporting
 
-/// `File.swift:12:8` as a place in a file.
+/// `File.swift:12:8` as a place in a file, `File.swift:12` as a line of it.
 struct PlaceOperand {
   var path: String
   var line: Int
-  var column: Int
+  var column: Int?
 
   /// Nil when the words name no place.
   init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]), line > 0,
-      column > 0
-    else { return nil }
-    path = parts.dropLast(2).joined(separator: ":")
-    self.line = line
-    self.column = column
+    let numbers = parts.dropFirst().suffix(2).map { Int($0) }
+    guard let last = numbers.last, let last, last > 0 else { return nil }
+    if numbers.count == 2, let line = numbers[0] {
+      guard line > 0 else { return nil }
+      path = parts.dropLast(2).joined(separator: ":")
+      self.line = line
+      column = last
+    } else {
+      // A rule has no colon in its name.
+      path = parts.dropLast().joined(separator: ":")
+      line = last
+    }
   }
 }
 
 extension PlaceOperand {
-  /// What is wrong with words that were meant as a place: `A.swift:3`, `A.swift:0:0`. Nil where they were not.
+  /// What is wrong with words that were meant as a place: `A.swift:x`, `A.swift:0:0`. Nil where they were not.
   static func complaint(about text: String) -> String? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count >= 2, parts[0].contains(".") || parts[0].contains("/"), Int(parts[parts.count - 1]) != nil else {
-      return nil
-    }
-    let hasBoth = parts.count >= 3 && Int(parts[parts.count - 2]) != nil
-    return hasBoth
-      ? "'\(text)': lines and columns count from 1" : "'\(text)': expected FILE:LINE:COLUMN"
+    guard parts.count >= 2, parts[0].contains(".") || parts[0].contains("/") else { return nil }
+    return Int(parts[parts.count - 1]) != nil
+      ? "'\(text)': lines and columns count from 1" : "'\(text)': expected FILE:LINE or FILE:LINE:COLUMN"
   }
 }
 

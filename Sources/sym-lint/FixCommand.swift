@@ -98,7 +98,7 @@ private struct FixCommand {
     return "\(place): \(change) (\(finding.rule))\n"
   }
 
-  /// `fixed 12 findings in 3 files; 4 left`.
+  /// `fixed 12 findings in 3 files; 4 findings left in 40 files`.
   private func summary(of result: FixResult) -> String {
     let verb =
       switch (request.suppressionReason, request.writes || request.lint.standardInput != nil) {
@@ -109,7 +109,7 @@ private struct FixCommand {
       }
     let noun = request.suppressionReason == nil ? "finding" : "line"
     var text = "\(verb) \(counted(result.fixCount, noun)) in \(counted(result.files.count, "file")); "
-    text += "\(result.remaining.count) left in \(counted(result.fileCount, "file"))"
+    text += "\(counted(result.remaining.count, "finding")) left in \(counted(result.fileCount, "file"))"
     if result.refusedCount > 0 {
       text +=
         "; \(counted(result.refusedCount, "fix", "fixes")) left out for the sake of a comment or of the code around"

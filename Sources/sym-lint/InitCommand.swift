@@ -22,7 +22,8 @@ extension Command {
         throw CommandError(description: "\(ConfigurationLoader.fileName) is there already")
       }
       let tokens = try Linter().tokens(LintRequest(invocation, shell))
-      let draft = ConfigurationDraft(tokens: tokens, folder: shell.workingFolder)
+      let draft = ConfigurationDraft(
+        tokens: tokens, documents: Linter().tokenDocuments(in: shell.workingFolder), folder: shell.workingFolder)
       do {
         try Output.write(draft.text, toFile: path)
       } catch {
@@ -43,10 +44,12 @@ struct ConfigurationDraft {
   private var swiftFiles: [String: Int] = [:]
   private var catalogs: [String: Int] = [:]
   private let tokenCount: Int
+  private let documents: [FoundDocument]
 
   /// - Parameter folder: Where the configuration is to stand, absolute.
-  init(tokens: [DesignToken], folder: String) {
+  init(tokens: [DesignToken], documents: [FoundDocument], folder: String) {
     tokenCount = tokens.count
+    self.documents = documents
     for token in tokens where token.visibility != .file {
       let absolute = FilePath.absolute(token.definition.path, in: folder)
       guard let path = FilePath.relative(absolute, to: folder).map(String.init) else { continue }
@@ -61,6 +64,10 @@ struct ConfigurationDraft {
   var summary: String {
     let count = swiftFiles.count + catalogs.count
     guard tokenCount > 0 else {
+      if !documents.isEmpty {
+        return
+          "\(ConfigurationLoader.fileName) is written; it proposes \(documents.count) token file\(documents.count == 1 ? "" : "s"): say how Swift spells the tokens\n"
+      }
       return
         "\(ConfigurationLoader.fileName) is written; no design tokens were found: name their files under 'tokens'\n"
     }
@@ -114,7 +121,9 @@ struct ConfigurationDraft {
 
   private var tokens: String {
     let sources = [("swift", swiftFiles), ("assets", catalogs)].filter { !$0.1.isEmpty }
-    guard !sources.isEmpty else { return "# tokens:\n#   - swift: DesignSystem\n" }
+    guard !sources.isEmpty else {
+      return "# tokens:\n" + (documents.isEmpty ? "#   - swift: DesignSystem\n" : "") + proposals
+    }
     let isLong = swiftFiles.count > Self.mostFiles
     var lines = ["tokens:"]
     for (kind, files) in sources {
@@ -124,11 +133,21 @@ struct ConfigurationDraft {
       }
     }
     // So many files are no design system: the team had better choose.
-    return lines.map { (isLong ? "# " : "") + $0 + "\n" }.joined()
+    return lines.map { (isLong ? "# " : "") + $0 + "\n" }.joined() + proposals
+  }
+
+  /// The token files, which are of use only once somebody has said how code names what is in them.
+  private var proposals: String {
+    documents.prefix(Self.mostFiles).map { document in
+      "#   - \(document.kind): \(Self.quoted(document.path))  # \(document.tokenCount) \(document.tokenCount == 1 ? "token" : "tokens")\n"
+        + "#     access: \"AppColor.{name}\"  # how Swift spells them\n"
+    }.joined()
   }
 
   /// Between quotation marks unless the path is plain.
   private static func quoted(_ path: String) -> String {
+    // In a pattern these characters mean others.
+    let path = path.reduce(into: "") { $0 += "\\*?[]{}".contains($1) ? "\\\($1)" : String($1) }
     let isPlain = path.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/._-+".unicodeScalars.contains(scalar)
     }

@@ -121,11 +121,16 @@ struct ConfigurationUseTests {
     (
       "overrides:\n  - files: Old/**\n    preset: none\n", ".sym-lint.yml:2:12: 'Old/**' matches no file that is linted"
     ),
-    ("include: [Sources, '*.swift']\n", ".sym-lint.yml:1:1: 'Sources' matches no file that is linted"),
+    ("include: [Sources, '*.swift']\n", ".sym-lint.yml:1:11: 'Sources' matches no file that is linted"),
     (
-      "rules:\n  raw-spacing: {allow: ['#FFFFFF', 1]}\n", ".sym-lint.yml:2:3: raw-spacing never has the value '#FFFFFF'"
+      "exclude: [Gone, '*.md']\ninclude: ['*.swift']\n",
+      ".sym-lint.yml:1:11: 'Gone' excludes no file that would be linted (warning)\n.sym-lint.yml:1:17: '*.md' excludes no file that would be linted"
     ),
-    ("rules:\n  raw-color: {allow: [16, '#FFF']}\n", ".sym-lint.yml:2:3: raw-color never has the value '16'"),
+    (
+      "rules:\n  raw-spacing: {allow: ['#FFFFFF', 1]}\n",
+      ".sym-lint.yml:2:25: raw-spacing never has the value '#FFFFFF'"
+    ),
+    ("rules:\n  raw-color: {allow: [16, '#FFF']}\n", ".sym-lint.yml:2:23: raw-color never has the value '16'"),
   ])
   func whatHasNoEffectIsTold(configuration: String, warning: String) throws {
     let outcome = try workspace(configuration).program("config", "check")

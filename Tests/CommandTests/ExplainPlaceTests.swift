@@ -66,6 +66,16 @@ struct ExplainPlaceTests {
     for answer in answers { #expect(outcome.output.contains(answer), "\(place): \(outcome.output)") }
   }
 
+  /// Without a column each raw value of the line is explained.
+  @Test func saysAllOfALine() throws {
+    let workspace = try Workspace(["Tokens.swift": Self.tokens, "Card.swift": Self.card, ".sym-lint.yml": ""])
+    let outcome = try workspace.program("explain", "Card.swift:7")
+    let shown = outcome.output.split(separator: "\n").filter { $0.hasPrefix("Card.swift:7:") }
+    #expect(shown == ["Card.swift:7:23  2", "Card.swift:7:52  4", "Card.swift:7:63  15"])
+    #expect(try workspace.program("explain", "Card.swift:1").output.contains("Card.swift:1:1  import"))
+    #expect(try workspace.program("explain", "Card.swift:99").status == 0)
+  }
+
   @Test func saysThatANameIsHidden() throws {
     let card = "struct Card: View {\n  enum Spacing {}\n  var body: some View { Text(a).padding(16) }\n}\n"
     let workspace = try Workspace(["Tokens.swift": Self.tokens, "Card.swift": card, ".sym-lint.yml": ""])
@@ -74,7 +84,7 @@ struct ExplainPlaceTests {
   }
 
   @Test(arguments: [
-    ("Card.swift:0:0", "lines and columns count from 1"), ("Card.swift:3", "expected FILE:LINE:COLUMN"),
+    ("Card.swift:0:0", "lines and columns count from 1"), ("Card.swift:x", "expected FILE:LINE or"),
     ("Gone.swift:3:1", "Gone.swift: no such file"), ("raw-spcing", "did you mean 'raw-spacing'?"),
   ])
   func saysWhatIsNoPlace(operand: String, complaint: String) throws {

@@ -23,7 +23,7 @@ struct FixTests {
     let (text, outcome) = try fixed(Self.card("Text(\"안녕\").padding(16)"))
     #expect(text == Self.card("Text(\"안녕\").padding(Spacing.medium)"))
     #expect(outcome.status == 0)
-    #expect(outcome.errors == "fixed 1 finding in 1 file; 0 left in 2 files\n")
+    #expect(outcome.errors == "fixed 1 finding in 1 file; 0 findings left in 2 files\n")
   }
 
   @Test(arguments: [

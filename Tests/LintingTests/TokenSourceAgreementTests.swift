@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("modes: {dark: Midnite}", "there is no mode, theme, context or set 'midnite'"),
+    ("modes: {dark: Midnite}", "there is no mode, theme, context or set 'Midnite'"),
     ("contexts: {label: Acme}", "there is no collection, group of themes or modifier 'label'"),
   ])
   func unknownModesAreProblems(settings: String, message: String) throws {

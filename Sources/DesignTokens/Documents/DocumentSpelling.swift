@@ -108,6 +108,15 @@ package struct DocumentJoin: Sendable {
     }
   }
 
+  /// Whether some token of documents has the name of one that code spells, whatever the values are.
+  package func namesAny(of documents: [DesignToken]) -> Bool {
+    let names = Set(tokens.indices.flatMap { self.names(of: tokens[$0]) })
+    return documents.contains { document in
+      let name = TokenName.normalized(document.name)
+      return names.contains(name) || names.contains { Self.isEnd($0, of: name) }
+    }
+  }
+
   private func same(as document: DesignToken) -> Int? {
     let name = TokenName.normalized(document.name)
     let candidates = (byValue[ValueKey(document.values.any)] ?? []).filter { Self.agree(tokens[$0], document) }

@@ -12,12 +12,11 @@ package enum DocumentTokens {
   package static func read(
     _ files: [(path: String, bytes: [UInt8])], format: DocumentFormat, modes: ModeMapping = ModeMapping(),
     load: (String) -> [UInt8]? = { _ in nil }
-  ) -> (tokens: [DocumentToken], problems: [DocumentProblem]) {
+  ) -> (tokens: [DocumentToken], problems: [DocumentProblem], unknownModes: [UnknownMode]) {
     var reader = DocumentSetReader(format: format, modes: modes)
     for file in files { reader.parse(file.path, file.bytes) }
     reader.read(load: load)
-    reader.checkModes()
-    return (reader.tokens, reader.problems.list)
+    return (reader.tokens, reader.problems.list, modes.missing(in: reader.files))
   }
 
   /// How many tokens of each type a document defines, before sets, modes and contexts are folded; `?` has no type.

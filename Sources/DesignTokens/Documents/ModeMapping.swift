@@ -7,6 +7,8 @@ package struct ModeMapping: Sendable, Hashable {
   private var appearances: [String: Appearance] = [:]
   /// The chosen mode of a collection, theme of a group or context of a modifier, by its name in lower case.
   private var choices: [String: String] = [:]
+  /// Every name that is spoken of, as it is written.
+  private var written: [Name] = []
 
   package init() {}
 
@@ -28,9 +30,27 @@ package struct ModeMapping: Sendable, Hashable {
     }
   }
 
-  package mutating func map(_ mode: String, to key: AppearanceKey) { appearances[mode.lowercased()] = key.appearance }
+  /// A name as it is written.
+  package struct Name: Sendable, Hashable {
+    package var text: String
+    /// Whether it is that of a collection, a group of themes or a modifier.
+    package var isGroup: Bool
 
-  package mutating func choose(_ name: String, of group: String) { choices[group.lowercased()] = name }
+    package init(_ text: String, isGroup: Bool = false) {
+      self.text = text
+      self.isGroup = isGroup
+    }
+  }
+
+  package mutating func map(_ mode: String, to key: AppearanceKey) {
+    appearances[mode.lowercased()] = key.appearance
+    written.append(Name(mode))
+  }
+
+  package mutating func choose(_ name: String, of group: String) {
+    choices[group.lowercased()] = name
+    written += [Name(name), Name(group, isGroup: true)]
+  }
 
   func appearance(of mode: String) -> Appearance? { appearances[mode.lowercased()] }
 
@@ -39,34 +59,35 @@ package struct ModeMapping: Sendable, Hashable {
 
   func choice(of group: String) -> String? { choices[group.lowercased()] }
 
-  /// Every mode and group that is spoken of.
-  var wantedNames: (modes: [String], groups: [(group: String, mode: String)]) {
-    (appearances.keys.sorted(), choices.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-  }
-}
-
-extension DocumentSetReader {
-  /// Complains of modes that no document has.
-  mutating func checkModes() {
-    guard !modes.isEmpty, let file = files.first else { return }
+  /// What is spoken of and stands in none of some documents.
+  func missing(in files: [DocumentFile]) -> [UnknownMode] {
+    guard !isEmpty, !files.isEmpty else { return [] }
     let known = ModeNames(files)
-    let wanted = modes.wantedNames
-    for name in wanted.modes + wanted.groups.map(\.mode) where !known.modes.contains(name.lowercased()) {
-      problems.add(
-        .error, "there is no mode, theme, context or set \(quotedName(name))", at: file.definition(file.root.position))
-    }
-    for group in wanted.groups.map(\.group) where !known.groups.contains(group) {
-      problems.add(
-        .error, "there is no collection, group of themes or modifier \(quotedName(group))",
-        at: file.definition(file.root.position))
+    return written.compactMap { name in
+      let names = name.isGroup ? known.groups : known.modes
+      guard names[name.text.lowercased()] == nil else { return nil }
+      return UnknownMode(name: name, known: names.values.sorted())
     }
   }
 }
 
-/// The names of all modes in some documents, in lower case.
+/// A mode or group that a configuration speaks of and no document has.
+package struct UnknownMode: Sendable, Hashable {
+  package var name: ModeMapping.Name
+  /// Those that there are.
+  package var known: [String]
+
+  package var message: String {
+    name.isGroup
+      ? "there is no collection, group of themes or modifier \(quotedName(name.text))"
+      : "there is no mode, theme, context or set \(quotedName(name.text))"
+  }
+}
+
+/// The names of all modes in some documents, as they are written, by what they are in lower case.
 private struct ModeNames {
-  var modes: Set<String> = []
-  var groups: Set<String> = []
+  var modes: [String: String] = [:]
+  var groups: [String: String] = [:]
 
   init(_ files: [DocumentFile]) {
     for file in files {
@@ -76,7 +97,7 @@ private struct ModeNames {
   }
 
   private mutating func addParts(of path: String) {
-    for part in path.split(separator: "/") { modes.insert(String(part.prefix { $0 != "." }).lowercased()) }
+    for part in path.split(separator: "/") { add(String(part.prefix { $0 != "." }), to: \.modes) }
   }
 
   /// Whatever stands where names of modes do, wherever that is.
@@ -87,10 +108,10 @@ private struct ModeNames {
       for entry in node.members ?? [] {
         switch entry.key {
         case "contexts", "context", "mode", "modes":
-          for mode in entry.value.members ?? [] { modes.insert(mode.key.lowercased()) }
-          for mode in entry.value.items ?? [] { add(mode["name"], to: \.modes) }
+          for mode in entry.value.members ?? [] { add(mode.key, to: \.modes) }
+          for mode in entry.value.items ?? [] { add(mode["name"]?.text, to: \.modes) }
         case "modifiers":
-          for modifier in entry.value.members ?? [] { groups.insert(modifier.key.lowercased()) }
+          for modifier in entry.value.members ?? [] { add(modifier.key, to: \.groups) }
         case "$themes", "collections", "variableCollections", "resolutionOrder": addNames(in: entry.value)
         default: break
         }
@@ -103,12 +124,12 @@ private struct ModeNames {
 
   private mutating func addNames(in list: MarkupNode) {
     for item in (list.items ?? []) + (list.members ?? []).map(\.value) {
-      add(item["group"] ?? item["name"], to: \.groups)
-      add(item["name"], to: \.modes)
+      add((item["group"] ?? item["name"])?.text, to: \.groups)
+      add(item["name"]?.text, to: \.modes)
     }
   }
 
-  private mutating func add(_ node: MarkupNode?, to names: WritableKeyPath<ModeNames, Set<String>>) {
-    if let text = node?.text { self[keyPath: names].insert(text.lowercased()) }
+  private mutating func add(_ text: String?, to names: WritableKeyPath<ModeNames, [String: String]>) {
+    if let text { self[keyPath: names][text.lowercased()] = text }
   }
 }

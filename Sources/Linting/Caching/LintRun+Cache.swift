@@ -14,7 +14,7 @@ extension LintRun {
       [request.workingFolder, configuration.path ?? configuration.folder, request.preset?.rawValue ?? "any preset"]
       + ["\(request.allowsOutside)"] + request.onlyRules.sorted()
     let name = cache.name(way.joined(separator: "\n"))
-    let conditions = conditions(way, workspace, cache)
+    let conditions = conditions(way, files, workspace, cache)
     if let record = cache.record(name), record.conditions == conditions,
       var warm = WarmRun(record, name, tasks, workspace, request, cache, jobs: jobs),
       try report(files, workspace, &warm)
@@ -26,10 +26,19 @@ extension LintRun {
   }
 
   /// All that the findings depend on beside the Swift files.
-  private func conditions(_ way: [String], _ workspace: Workspace, _ cache: RunCache) -> String {
+  private func conditions(
+    _ way: [String], _ files: [DiscoveredFiles.File], _ workspace: Workspace, _ cache: RunCache
+  ) -> String {
     let others = workspace.otherSources(jobs: jobs)
+    let tasks = Set(workspace.tasks(linting: files).map(\.path))
+    // They may be asked what values are given to.
+    let asked = workspace.sources.otherFiles.filter { !tasks.contains($0) }
+    _ = parallelMap(asked, jobs: jobs) { [request] path in
+      workspace.sources.note(path, try? request.content(of: path))
+    }
     let repository = Repository.root(of: workspace.configuration.folder) ?? "no repository"
     let parts = [cache.choice.program, repository] + way + others.problems.map(\.description)
+      + others.assets.map { "\($0.name) \($0.access)" }
     return parts.joined(separator: "\n") + "\n" + (loader.ledger?.text ?? "")
   }
 
@@ -54,6 +63,7 @@ extension LintRun {
       result.statistics.tokenCount += warm.record.tokenCount
     }
     result.problems += warm.record.problems
+    result.notes += warm.record.notes
     for byteCount in known.compactMap(\.outcome.byteCount) {
       result.fileCount += 1
       result.byteCount += byteCount

@@ -45,6 +45,7 @@ struct RunRecord: Sendable {
   /// The rules that report anything, in some file at least.
   var activeRules: Set<String>
   var problems: [RunProblem]
+  var notes: [RunProblem]
   /// By absolute path.
   var entries: [String: Entry]
 }
@@ -58,7 +59,7 @@ extension RunRecord {
     writer.integer(generation)
     writer.count(tokenCount)
     writer.list(activeRules.sorted()) { $0.text($1) }
-    writer.list(problems) { $1.write(to: &$0) }
+    for list in [problems, notes] { writer.list(list) { $1.write(to: &$0) } }
     writer.list(entries) { writer, entry in
       writer.text(entry.key)
       entry.value.write(to: &writer)
@@ -80,6 +81,7 @@ extension RunRecord {
     tokenCount = try reader.count()
     activeRules = Set(try reader.list { reader throws(RecordReader.Malformed) in try reader.text() })
     problems = try reader.list { reader throws(RecordReader.Malformed) in try RunProblem(&reader) }
+    notes = try reader.list { reader throws(RecordReader.Malformed) in try RunProblem(&reader) }
     let pairs = try reader.list { reader throws(RecordReader.Malformed) in (try reader.text(), try Entry(&reader)) }
     entries = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }

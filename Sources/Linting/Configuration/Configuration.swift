@@ -42,7 +42,7 @@ package struct Configuration: Sendable, Hashable {
   package var requiresReason = false
   /// Every file that it was read from, itself first.
   package var files: [String] = []
-  /// Where each key was set last: `preset`, `rules.raw-color`.
+  /// Where each key was set last: `preset`, `rules.raw-color`; of lists also where each item stands: `prefer:Color.text*`.
   package var origins: [String: Location] = [:]
 
   /// - Parameter fence: `nil` is the folder itself.
@@ -89,10 +89,13 @@ package struct TokenMapping: Sendable, Hashable {
 package struct CustomRule: Sendable, Hashable {
   /// The file that the document stands in: the configuration itself, or one that it names.
   package var path: String
+  /// The same as people in the working folder see it.
+  package var shown: String
   package var document: MarkupNode
 
-  package init(path: String, document: MarkupNode) {
+  package init(path: String, shown: String, document: MarkupNode) {
     self.path = path
+    self.shown = shown
     self.document = document
   }
 }

@@ -176,18 +176,22 @@ package struct ConfigurationLoader: Sendable {
   ) {
     for node in document["custom-rules"]?.items ?? [] {
       if case .mapping = node.content {
-        add(CustomRule(path: path, document: node), to: &configuration, &reading)
+        add(rule(node, in: path), to: &configuration, &reading)
       } else if let file = file(node, of: path, &reading) {
         do {
           let bytes = try noted(file)
           guard let rules = parse(bytes, file, &reading) else { continue }
-          for rule in rules.oneOrMore { add(CustomRule(path: file, document: rule), to: &configuration, &reading) }
+          for rule in rules.oneOrMore { add(self.rule(rule, in: file), to: &configuration, &reading) }
           configuration.files.append(file)
         } catch {
           complain("cannot read '\(node.text ?? "")': \(error.message)", at: node, of: path, &reading)
         }
       }
     }
+  }
+
+  private func rule(_ document: MarkupNode, in path: String) -> CustomRule {
+    CustomRule(path: path, shown: FilePath.shown(path, workingFolder: workingFolder), document: document)
   }
 
   private func add(_ rule: CustomRule, to configuration: inout Configuration, _ reading: inout Reading) {

@@ -27,13 +27,20 @@ struct ConfigurationReader {
     let value = entry.value
     switch entry.key {
     case "preset": configuration.preset = value.choice() ?? configuration.preset
-    case "include": configuration.include += patterns(value)
-    case "exclude": configuration.exclude += patterns(value)
+    case "include":
+      _ = texts(value, of: entry.key, &configuration)
+      configuration.include += patterns(value)
+    case "exclude":
+      _ = texts(value, of: entry.key, &configuration)
+      configuration.exclude += patterns(value)
     case "tokens":
       configuration.tokenSources = (configuration.tokenSources ?? []) + value.items.compactMap { tokenSource($0) }
     case "rules":
       for rule in value.entries {
         note("rules.\(rule.key)", at: rule, in: &configuration)
+        for item in rule.value["allow"]?.oneOrMore ?? [] {
+          if let text = item.scalarText { configuration.origins["rules.\(rule.key):\(text)"] = place(of: item) }
+        }
         merge(setting(rule.value), ofRule: rule.key, into: &configuration.rules)
       }
     case "overrides": configuration.overrides += value.items.map { override($0) }
@@ -44,12 +51,14 @@ struct ConfigurationReader {
     case "generated": configuration.lintsGenerated = value.boolean ?? false
     case "dependencies": configuration.lintsDependencies = value.boolean ?? false
     case "respect-gitignore": configuration.respectsGitignore = value.boolean ?? true
-    case "prefer": configuration.preferred += value.oneOrMore.compactMap(\.text)
-    case "primitives": configuration.primitives += value.oneOrMore.compactMap(\.text).map { TokenPattern($0) }
+    case "prefer": configuration.preferred += texts(value, of: entry.key, &configuration)
+    case "primitives": configuration.primitives += texts(value, of: entry.key, &configuration).map { TokenPattern($0) }
     case "roles":
       for entry in value.entries {
         guard let name = ConfigurationKeys.RoleName(rawValue: entry.key) else { continue }
-        configuration.roles[name.role, default: []] += entry.value.oneOrMore.compactMap(\.text).map { TokenPattern($0) }
+        configuration.roles[name.role, default: []] += texts(entry.value, of: "roles", &configuration).map {
+          TokenPattern($0)
+        }
       }
     case "mappings":
       configuration.mappings = value.entries.compactMap { mapping($0) } + configuration.mappings
@@ -58,6 +67,15 @@ struct ConfigurationReader {
     case "require-reason": configuration.requiresReason = value.boolean ?? false
     case "hex-alpha": configuration.hexAlpha = value.choice() ?? configuration.hexAlpha
     default: break
+    }
+  }
+
+  /// The texts of a list, with each one's place noted as the origin of `key:text`.
+  private func texts(_ node: MarkupNode, of key: String, _ configuration: inout Configuration) -> [String] {
+    node.oneOrMore.compactMap { item in
+      guard let text = item.text else { return nil }
+      configuration.origins["\(key):\(text)"] = place(of: item)
+      return text
     }
   }
 
@@ -105,14 +123,22 @@ struct ConfigurationReader {
       case "modes":
         for modes in entry.value.entries {
           guard let key = ModeMapping.AppearanceKey(rawValue: modes.key) else { continue }
-          for mode in modes.value.oneOrMore.compactMap(\.text) { source.modes.map(mode, to: key) }
+          for node in modes.value.oneOrMore {
+            guard let mode = node.text else { continue }
+            source.modes.map(mode, to: key)
+            source.modePlaces[ModeMapping.Name(mode)] = node.position
+          }
         }
       case "contexts":
         for context in entry.value.entries {
-          if let name = context.value.text { source.modes.choose(name, of: context.key) }
+          guard let name = context.value.text else { continue }
+          source.modes.choose(name, of: context.key)
+          source.modePlaces[ModeMapping.Name(name)] = context.value.position
+          source.modePlaces[ModeMapping.Name(context.key, isGroup: true)] = context.keyPosition
         }
       case "prefer": source.preference = preference(entry.value)
-      default: break
+      case "inline": break
+      default: for item in entry.value.oneOrMore { source.patternPlaces[item.text ?? ""] = item.position }
       }
     }
     return source

@@ -22,12 +22,26 @@ extension Linter {
     let catalog = workspace.catalog(ofSources: workspace.readSources(jobs: request.jobs))
     var reviewer = ConfigurationReviewer(
       configuration: configuration, file: path, workingFolder: request.workingFolder, tokens: catalog.tokens,
-      files: found.files.map(\.path))
+      files: found.files.map(\.path), unexcluded: try unexcluded(configuration, loader))
     reviewer.review.errors += catalog.problems
+    reviewer.review.warnings += catalog.notes
     reviewer.reviewTokens()
     reviewer.reviewFiles()
     reviewer.reviewAllowed(rules)
     return reviewer.review
+  }
+
+  /// The files that would be linted if the configuration excluded none.
+  private func unexcluded(
+    _ configuration: Configuration, _ loader: ConfigurationLoader
+  ) throws(LintError) -> [String] {
+    guard !configuration.exclude.isEmpty else { return [] }
+    var open = configuration
+    open.exclude = []
+    open.include = []
+    var discovery = FileDiscovery(workingFolder: configuration.folder, loader: loader, configuration: open)
+    let found = try discovery.discover(["."])
+    return found.files.map(\.path) + found.generatedFiles + found.assetCatalogs
   }
 }
 
@@ -39,6 +53,8 @@ private struct ConfigurationReviewer {
   let workingFolder: String
   let tokens: [DesignToken]
   let files: [String]
+  /// Those that there would be if none were excluded.
+  let unexcluded: [String]
   var review = ConfigurationReview()
 
   private func problem(_ message: String, at place: Location) -> RunProblem {
@@ -47,8 +63,10 @@ private struct ConfigurationReviewer {
       message: message)
   }
 
-  private func place(of key: String) -> Location {
-    configuration.origins[key] ?? Location(path: file, line: 1, column: 1)
+  /// Where a key is set, or one item of its list stands.
+  private func place(of key: String, item: String? = nil) -> Location {
+    item.flatMap { configuration.origins["\(key):\($0)"] } ?? configuration.origins[key]
+      ?? Location(path: file, line: 1, column: 1)
   }
 
   mutating func reviewTokens() {
@@ -57,12 +75,20 @@ private struct ConfigurationReviewer {
       review.errors.append(problem(known.complaint(about: mapping.token), at: mapping.place))
     }
     for name in configuration.preferred where !known.contains(name) {
-      review.errors.append(problem(known.complaint(about: name), at: place(of: "prefer")))
+      review.errors.append(problem(known.complaint(about: name), at: place(of: "prefer", item: name)))
+    }
+    for source in configuration.tokenSources ?? [] {
+      guard case .names(let names) = source.preference else { continue }
+      for name in names where !known.contains(name) {
+        let place = Location(path: source.path, line: source.position.line, column: source.position.column)
+        review.errors.append(problem(known.complaint(about: name), at: place))
+      }
     }
     let roles = configuration.roles.values.flatMap(\.self)
     for (key, patterns) in [("roles", roles), ("primitives", configuration.primitives)] {
       for pattern in patterns where !tokens.contains(where: { pattern.matches($0) || pattern.matchesFile(of: $0) }) {
-        review.errors.append(problem("no design token matches '\(pattern.text)'", at: place(of: key)))
+        review.errors.append(
+          problem(known.complaint(aboutPattern: pattern.text), at: place(of: key, item: pattern.text)))
       }
     }
     if configuration.tokenSources != nil, tokens.isEmpty {
@@ -77,7 +103,13 @@ private struct ConfigurationReviewer {
       }
     }
     for pattern in configuration.include where !files.contains(where: pattern.matches) {
-      review.warnings.append(problem("'\(pattern.text)' matches no file that is linted", at: place(of: "include")))
+      review.warnings.append(
+        problem("'\(pattern.text)' matches no file that is linted", at: place(of: "include", item: pattern.text)))
+    }
+    for pattern in configuration.exclude where !unexcluded.contains(where: pattern.matches) {
+      review.warnings.append(
+        problem("'\(pattern.text)' excludes no file that would be linted", at: place(of: "exclude", item: pattern.text))
+      )
     }
   }
 
@@ -85,7 +117,8 @@ private struct ConfigurationReviewer {
   mutating func reviewAllowed(_ rules: [Rule]) {
     for rule in rules {
       for value in configuration.rules[rule.id]?.allow ?? [] where !rule.canHave(value) {
-        review.warnings.append(problem("\(rule.id) never has the value '\(value)'", at: place(of: "rules.\(rule.id)")))
+        review.warnings.append(
+          problem("\(rule.id) never has the value '\(value)'", at: place(of: "rules.\(rule.id)", item: value)))
       }
     }
   }
@@ -100,6 +133,10 @@ private struct KnownTokens {
   /// Whether there is a token of this name, or one whose name begins so where the name ends in `*`.
   func contains(_ name: String) -> Bool {
     name.hasSuffix("*") ? names.contains { $0.hasPrefix(name.dropLast()) } : names.contains(name)
+  }
+
+  func complaint(aboutPattern pattern: String) -> String {
+    "no design token matches '\(pattern)'" + Spelling.hint(Spelling.nearest(to: pattern, in: names.sorted()))
   }
 
   func complaint(about name: String) -> String {

@@ -42,6 +42,10 @@ package struct TokenSourceSetting: Sendable, Hashable {
   package var preference: Preference = .none
   /// What the modes of documents stand for.
   package var modes = ModeMapping()
+  /// Where each of them is spoken of.
+  package var modePlaces: [ModeMapping.Name: MarkupPosition] = [:]
+  /// Where each pattern stands, by its text.
+  package var patternPlaces: [String: MarkupPosition] = [:]
   /// The configuration file that has the entry, absolute.
   package var path: String
   package var position: MarkupPosition
@@ -50,6 +54,12 @@ package struct TokenSourceSetting: Sendable, Hashable {
     self.kind = kind
     self.path = path
     self.position = position
+  }
+
+  /// What is wrong with one of its patterns.
+  func problem(with pattern: PathPattern, _ message: String) -> TokenSourceProblem {
+    let place = patternPlaces[pattern.text] ?? position
+    return TokenSourceProblem(path: path, line: place.line, column: place.column, message: message)
   }
 
   /// The files that define the tokens; none for an inline source.

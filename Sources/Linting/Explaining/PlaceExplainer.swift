@@ -42,6 +42,25 @@ struct PlaceExplainer {
     return explanation
   }
 
+  /// The columns at which something is to be said of a line: where raw values and findings start, else where its first
+  /// token does.
+  func columns(ofLine line: Int) -> [Int] {
+    var memory = SuggestionMemory()
+    let bytes = outline.bytes
+    let findings = prepared.review(scan, &memory) { bytes }.findings.filter { $0.line == line }
+    let ranges = scan.sites.map(\.excerpt).filter { $0.line == line }
+    let seen = Set(ranges.map(\.column))
+    // A finding of a rule that covers a raw value says the same as that one.
+    let others = findings.filter { finding in
+      !seen.contains(finding.column) && !ranges.contains { $0.range.overlaps(finding.range) }
+    }
+    let columns = seen.union(others.map(\.column)).sorted()
+    guard columns.isEmpty else { return columns }
+    let start = lines.utf8Offset(of: TextPosition(line: line - 1, column: 0), in: .utf8)
+    let first = bytes[start...].firstIndex { $0 > 0x20 || $0 == 0x0A } ?? bytes.count
+    return [first - start + 1]
+  }
+
   // MARK: A raw value
 
   private func describe(_ site: Site, in explanation: inout PlaceExplanation) {
@@ -49,7 +68,9 @@ struct PlaceExplainer {
     explanation.text = site.excerpt.text
     (explanation.line, explanation.column) = (site.excerpt.line, site.excerpt.column)
     let place = TokenMatcher.Place(
-      site, maker: maker, viewer: maker.matcher.viewer(file: scan.sourcePath, imports: scan.imports),
+      site, maker: maker,
+      viewer: maker.matcher.viewer(
+        file: scan.sourcePath, imports: scan.imports, conditional: scan.conditionalImports),
       categories: rule.categories.flatMap(\.fitting))
     explanation.facts = [
       .init(name: "rule", value: rule.id), .init(name: "value", value: site.value.normalForm(maker.orders)),

@@ -22,24 +22,29 @@ package struct PlaceExplanation: Sendable {
 }
 
 extension Linter {
-  /// What is to be said of a place. Line and column are 1-based, the column counts UTF-8 bytes.
+  /// What is to be said of a place, or without a column of each on a line. Line and column are 1-based, the column counts
+  /// UTF-8 bytes.
   package func explain(
-    _ request: LintRequest, path: String, line: Int, column: Int
-  ) throws(LintError) -> PlaceExplanation {
+    _ request: LintRequest, path: String, line: Int, column: Int?
+  ) throws(LintError) -> [PlaceExplanation] {
     var request = request
     request.paths = [path]
-    var explanation: PlaceExplanation?
+    var explanations: [PlaceExplanation] = []
     var run = LintRun(request, loader: try loader(request))
     let result = try run.run { prepared in
       guard let file = prepared.files.first, let bytes = request.bytes(of: file.task) else { return }
-      explanation = PlaceExplainer(prepared, file.scan, bytes).explain(line: line, column: column)
+      let explainer = PlaceExplainer(prepared, file.scan, bytes)
+      let columns = column.map { [$0] } ?? explainer.columns(ofLine: line)
+      explanations = columns.map { explainer.explain(line: line, column: $0) }
     }
-    if let explanation { return explanation }
+    if !explanations.isEmpty { return explanations }
     let problem = result.problems.first?.message
-    return PlaceExplanation(
-      text: "", line: line, column: column,
-      silence: problem
-        ?? "the file is not linted: it is no Swift file, or excluded by the configuration, Git, its folder or its header"
-    )
+    return [
+      PlaceExplanation(
+        text: "", line: line, column: column ?? 1,
+        silence: problem
+          ?? "the file is not linted: it is no Swift file, or excluded by the configuration, Git, its folder or its header"
+      )
+    ]
   }
 }

@@ -17,6 +17,7 @@ struct PreparedFiles: Sendable {
   let watched: WatchedUses?
   /// What is wrong with the sources of the design tokens.
   var problems: [RunProblem] = []
+  var notes: [RunProblem] = []
 
   /// What there is to say of a file with other bytes than those on the disk.
   func review(_ bytes: [UInt8], _ task: Workspace.Task) -> FileReview {

@@ -14,8 +14,9 @@ package struct ImportEdit {
 
   /// The edits that make some modules known in the file, those that it imports already left out.
   func edits(importing modules: some Sequence<String>) -> [TextEdit] {
-    let imports = topLevelImports
-    let known = Set(imports.filter(\.isWhole).map(\.module))
+    let imports = self.imports
+    // One under an #if stays the only one: the module may be missing elsewhere.
+    let known = Set(imports.filter(\.isWhole).map(\.module)).union(outline.importedModules.conditional)
     let folders = Set(FilePath.split(FilePath.folder(of: path)).map(String.init))
     let missing = Set(modules).subtracting(known).subtracting(folders).sorted(by: Self.precedes)
     guard !missing.isEmpty else { return [] }
@@ -25,50 +26,71 @@ package struct ImportEdit {
       if isSorted, let next = block.first(where: { Self.precedes(module, $0.module) }) {
         return TextEdit(range: next.start..<next.start, replacement: "import \(module)\(lineEnd)")
       }
-      return TextEdit(range: last.end..<last.end, replacement: "\(lineEnd)import \(module)")
+      let end = endOfRemark(behind: last.end)
+      return TextEdit(range: end..<end, replacement: "\(lineEnd)import \(module)")
     }
   }
 
   private struct Import {
     var module: String
-    /// Whether it brings in all of the module, and outside of any `#if`.
+    /// Whether it brings in all of the module.
     var isWhole: Bool
+    /// Whether nothing stands before `import`, and it is no part of a module.
+    var isPlain: Bool
     /// The start of its line and the end of its statement.
     var start: Int
     var end: Int
   }
 
-  private var topLevelImports: [Import] {
-    outline.children(of: 0).compactMap { node in
+  /// Those that hold for the whole file.
+  private var imports: [Import] {
+    outline.children(of: outline.fileScope).compactMap { node in
       guard let found = outline.importStatement(node) else { return nil }
       let range = outline.range(of: node)
       return Import(
         module: outline.name(ofToken: found.module), isWhole: found.isWhole,
+        isPlain: found.isWhole && outline.tokens[Int(outline.nodes[Int(node)].firstToken)].kind == .keywordImport,
         start: startOfLine(range.lowerBound), end: range.upperBound)
     }
   }
 
-  /// The last imports that stand on lines right below each other.
+  /// The last imports that stand on lines right below each other, with a plain one among them if there is any.
   private func lastBlock(of imports: [Import]) -> [Import]? {
-    guard var first = imports.indices.last else { return nil }
+    let last = imports.lastIndex(where: \.isPlain) ?? imports.indices.last
+    guard var end = last, var first = last else { return nil }
+    while end + 1 < imports.count, isNextLine(imports[end].end, imports[end + 1].start) { end += 1 }
     while first > 0, isNextLine(imports[first - 1].end, imports[first].start) { first -= 1 }
-    return Array(imports[first...])
+    // What is imported for tests or handed on often stands last.
+    while end > first, !imports[end].isPlain, imports[first].isPlain { end -= 1 }
+    return Array(imports[first...end])
   }
 
   private func isNextLine(_ end: Int, _ start: Int) -> Bool {
+    let end = endOfRemark(behind: end)
     guard end <= start else { return false }
     let between = outline.bytes[end..<start]
     return between.count { $0 == 0x0A } <= 1 && between.allSatisfy { $0 <= 0x20 }
   }
 
+  /// Where the comment ends that the rest of a line is; the same place where it is something else.
+  private func endOfRemark(behind place: Int) -> Int {
+    let end = outline.bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? outline.bytes.count
+    return isComment(place..<end) ? end : place
+  }
+
   /// Import lines before the first code, behind a comment that opens the file.
   private func opening(_ modules: [String]) -> TextEdit {
-    let first = outline.tokens.first { $0.kind != .shebang }.map { Int($0.start) } ?? outline.bytes.count
+    let scope = outline.fileScope
+    let inside = outline.nodes[Int(scope)].firstChild
+    let first =
+      scope != 0 && inside != Node.none
+      ? outline.range(of: inside).lowerBound
+      : outline.tokens.first { $0.kind != .shebang }.map { Int($0.start) } ?? outline.bytes.count
     let shebang = outline.tokens.first { $0.kind == .shebang }.map { Int($0.end) }
     var place = startOfLine(first)
     // Comments right above the first declaration belong to it, if a blank line sets them apart from the file's own.
     var above = place
-    while let line = lineAbove(above), line.lowerBound >= shebang ?? 0, isComment(line) { above = line.lowerBound }
+    while let line = commentAbove(above), line.lowerBound >= shebang ?? 0 { above = line.lowerBound }
     if above > 0, above > shebang ?? 0 { place = above }
     let lines = modules.map { "import \($0)\(lineEnd)" }.joined()
     return TextEdit(range: place..<place, replacement: lines + (first < outline.bytes.count ? lineEnd : ""))
@@ -76,6 +98,20 @@ package struct ImportEdit {
 
   private func isComment(_ line: Range<Int>) -> Bool {
     outline.bytes[line].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "//".utf8)
+  }
+
+  /// The comment that fills the line above, or the lines.
+  private func commentAbove(_ start: Int) -> Range<Int>? {
+    guard let line = lineAbove(start) else { return nil }
+    if isComment(line) { return line }
+    let text = outline.bytes[line].reversed().drop { $0 <= 0x20 }
+    guard text.starts(with: "/*".utf8) else { return nil }
+    var first = line
+    while !outline.bytes[first].drop(while: { $0 <= 0x20 }).starts(with: "/*".utf8) {
+      guard let above = lineAbove(first.lowerBound) else { return nil }
+      first = above
+    }
+    return first.lowerBound..<line.upperBound
   }
 
   private func lineAbove(_ start: Int) -> Range<Int>? {

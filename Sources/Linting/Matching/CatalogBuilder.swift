@@ -41,8 +41,13 @@ struct CatalogBuilder {
     for tokens in separate.documents.tokens { join.add(tokens) }
     return ResolvedCatalog(
       tokens: configuration.withRoles(join.tokens), orders: separate.orders, modules: separate.modules,
-      memberTypes: separate.memberTypes, problems: separate.problems,
+      memberTypes: separate.memberTypes, problems: separate.problems, notes: notes(separate),
       documentedNames: documentedNames(separate.documents))
+  }
+
+  /// What has no effect.
+  func notes(_ separate: SeparateTokens) -> [RunProblem] {
+    separate.documents.unspelled(configuration, separate.code).map { $0.shown(in: workingFolder) }
   }
 
   /// What the documents that are preferred as a whole call their tokens, which may be other names of tokens of code.
@@ -58,9 +63,12 @@ struct CatalogBuilder {
     let catalogs = parallelMap(sources.assetCatalogs, jobs: jobs) { [sources] path in
       AssetCatalog.load(at: path, contents: sources.buffer, note: sources.note)
     }
-    for catalog in catalogs {
+    var projects = XcodeProjects(inside: configuration.fence, note: sources.note)
+    for (path, catalog) in zip(sources.assetCatalogs, catalogs) {
+      let access = catalog.colors.isEmpty ? .symbols : projects.access(ofCatalog: path)
       others.assets += catalog.colors.map { color in
         var color = color
+        color.access = access
         color.definition.path = sources.relative(color.definition.path)
         return color
       }
@@ -76,15 +84,28 @@ struct CatalogBuilder {
   func read(_ swift: [SwiftTokenSource], _ others: OtherSources) -> SeparateTokens {
     var problems = others.problems
     let resolved = TokenResolver(
-      sources: swift, assets: others.assets, access: access, hexOrder: HexOrder(configuration.hexAlpha)
+      sources: swift, assets: others.assets, access: access, hexOrder: HexOrder(configuration.hexAlpha),
+      moduleNames: moduleNames(swift.map(\.path) + others.assets.map(\.definition.path))
     ).resolve()
     let inline = InlineTokens(configuration, relativePath: sources.relative)
     problems += inline.problems.map { $0.shown(in: workingFolder) }
-    problems += others.documents.problems.map { $0.shown(in: workingFolder) }
+    problems += (others.documents.problems + sources.unmatched).map { $0.shown(in: workingFolder) }
     return SeparateTokens(
       code: resolved.tokens + inline.tokens, documents: others.documents, orders: resolved.hexOrders,
       modules: resolved.modules, memberTypes: resolved.memberTypes, problems: problems,
       missing: resolved.missingAssets)
+  }
+
+  /// The modules that the configuration says some files to be of.
+  private func moduleNames(_ paths: [String]) -> [String: String] {
+    var names: [String: String] = [:]
+    for source in configuration.tokenSources ?? [] where source.documentFormat == nil {
+      guard let module = source.module else { continue }
+      for path in paths where source.patterns.contains(where: { $0.matches(sources.absolute(path)) }) {
+        names[path] = module
+      }
+    }
+    return names
   }
 
   /// How code reaches the instance properties of a type, as the configuration's `access` says: `Theme: Theme.current`.

@@ -232,17 +232,33 @@ extension TokenMatcher.Place {
     spacing = site.place.spacing
     if case .number = site.value { words = maker.matcher.words(near: site.place.names, around: site.enclosing) }
     favored = maker.favored
-    typeIsGuessed = known == nil
+    typeIsGuessed = known == nil || site.place.isTypeUnclear || site.isForOther(maker)
   }
 }
 
 extension Site {
+  /// What the workspace's declarations tell of a number's type.
+  private func declaredNumber(_ maker: FindingMaker) -> ParameterTypes.NumberType? {
+    guard case .number = value, let parameter = place.parameter else { return nil }
+    return maker.parameterTypes.numberType(of: parameter, isWhole: !excerpt.text.utf8.contains(UInt8(ascii: ".")))
+  }
+
+  /// Whether a number may be given to something that takes other types than is likely: declarations disagree, or there is
+  /// a property of that name in the workspace, but maybe not the one that is meant.
+  fileprivate func isForOther(_ maker: FindingMaker) -> Bool {
+    switch declaredNumber(maker) {
+    case .unclear: true
+    case .other: place.parameter?.hasPrefix("=") == true
+    case .floating: false
+    case nil: place.needsDeclaration
+    }
+  }
+
   /// The type of what stands there, as the code around it, its own or the workspace's declarations tell.
   fileprivate func wantedType(_ maker: FindingMaker, _ framework: Framework?) -> String? {
     let declared = place.parameter.flatMap(maker.parameterTypes.type)
     switch value {
-    // Swift takes a CGFloat for a Double by itself, for other numbers not.
-    case .number, .shadow: return declared.flatMap { ["Int", "Float"].contains($0) ? $0 : nil } ?? place.type
+    case .number, .shadow: return if case .other(let type)? = declaredNumber(maker) { type } else { place.type }
     case .font(let font):
       // Generators make the platform's fonts by this name.
       let usual = font.maker.last == "font" && framework == .uiKit ? "UIFont" : nil

@@ -31,7 +31,7 @@ struct TokenDocuments {
         let isInside = fence.holds(FilePath.absolute(pattern.text, in: pattern.base))
         let reason =
           isInside ? "no token file matches '\(pattern.text)'" : "'\(pattern.text)' leads outside the repository"
-        complain(reason, source)
+        problems.append(source.problem(with: pattern, reason))
       }
       for path in paths where seen.insert(path).inserted {
         self.paths.insert(path)
@@ -58,8 +58,30 @@ struct TokenDocuments {
           path: sources.absolute(problem.definition.path), line: problem.definition.line,
           column: problem.definition.column, message: problem.message))
     }
+    for unknown in result.unknownModes {
+      let place = source.modePlaces[unknown.name] ?? source.position
+      problems.append(
+        TokenSourceProblem(
+          path: source.path, line: place.line, column: place.column,
+          message: unknown.message + Spelling.hint(Spelling.nearest(to: unknown.name.text, in: unknown.known))))
+    }
     let spelling = DocumentSpelling(access: access(of: source), module: source.module, category: source.category)
     tokens.append(result.tokens.compactMap { spelling.token(of: $0) })
+  }
+
+  /// The sources whose tokens no code can name, and that say nothing of tokens of code: nothing can come of them.
+  func unspelled(_ configuration: Configuration, _ code: [DesignToken]) -> [TokenSourceProblem] {
+    let sources = (configuration.tokenSources ?? []).filter { $0.documentFormat != nil }
+    return zip(sources, tokens).compactMap { source, tokens in
+      guard !tokens.isEmpty, tokens.allSatisfy(\.spellings.isEmpty), !DocumentJoin(code).namesAny(of: tokens) else {
+        return nil
+      }
+      let count = tokens.count == 1 ? "its token" : "any of its \(tokens.count) tokens"
+      return TokenSourceProblem(
+        path: source.path, line: source.position.line, column: source.position.column,
+        message: "no code can name \(count): add 'access', as in \"AppColor.{name}\", or tokens of these names in Swift"
+      )
+    }
   }
 
   private mutating func access(of source: TokenSourceSetting) -> [SwiftAccess] {

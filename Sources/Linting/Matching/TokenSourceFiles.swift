@@ -5,6 +5,10 @@ struct TokenSourceFiles: Sendable {
   /// Absolute, sorted.
   private(set) var swiftFiles: [String]
   private(set) var assetCatalogs: [String]
+  /// The other Swift files of the workspace, as far as they were found: they may declare what values are given to.
+  private(set) var otherFiles: [String] = []
+  /// The patterns of the configuration that no file matches.
+  private(set) var unmatched: [TokenSourceProblem] = []
   /// Absolute.
   let folder: String
   /// What an editor holds in place of asset catalogs and token documents, by path.
@@ -40,6 +44,14 @@ struct TokenSourceFiles: Sendable {
     ledger = loader.ledger
     assetCatalogs = catalogs.sorted(by: FilePath.precedes)
     guard let sources = configuration.tokenSources else { return }
+    unmatched = sources.flatMap { source -> [TokenSourceProblem] in
+      let files = source.isSwift ? swiftFiles : assetCatalogs
+      guard source.documentFormat == nil else { return [] }
+      return source.patterns.filter { pattern in !files.contains { pattern.matches($0) } }.map { pattern in
+        source.problem(
+          with: pattern, "no \(source.isSwift ? "Swift file" : "asset catalog") matches '\(pattern.text)'")
+      }
+    }
     let assets = sources.filter { if case .assets = $0.kind { true } else { false } }.flatMap(\.patterns)
     assetCatalogs = assetCatalogs.filter { path in assets.contains { $0.matches(path) } }
   }
@@ -50,6 +62,7 @@ struct TokenSourceFiles: Sendable {
     swiftFiles = files.sorted(by: FilePath.precedes)
     guard let sources = configuration.tokenSources else { return }
     let swift = sources.filter(\.isSwift).flatMap(\.patterns)
+    otherFiles = swiftFiles.filter { path in !swift.contains { $0.matches(path) } }
     swiftFiles = swiftFiles.filter { path in swift.contains { $0.matches(path) } }
   }
 

@@ -68,6 +68,8 @@ package struct RulePattern: Sendable {
   package var role: TokenMatcher.ColorRole
   /// The type wanted at a place.
   package var type: String?
+  /// Whether numbers of any type may be given there.
+  package var takesAnyNumber = false
   /// The finding is the whole call rather than the literal.
   package var isWhole: Bool
   /// The call makes the value in its hole anew: the finding is the call.

@@ -81,11 +81,15 @@ struct RuleFileReader {
     var facts = ConstructorFacts()
     facts.space = try fields.choice("space", of: ConstructorFacts.Space.self) ?? .srgb
     facts.type = try fields.string("type")
+    let takesAnyNumber = facts.type == "number"
+    if takesAnyNumber { facts.type = nil }
     facts.order = try fields.choice("order", of: HexOrder.self)
-    return RulePattern(
+    var pattern = RulePattern(
       text: text, pattern: try parse(text, at: position), conditions: conditions, facts: facts,
       role: try fields.choice("role", of: TokenMatcher.ColorRole.self) ?? .none, type: facts.type,
       isWhole: try fields.boolean("whole") ?? false, wraps: try fields.boolean("wraps") ?? false)
+    pattern.takesAnyNumber = takesAnyNumber
+    return pattern
   }
 
   private static let patternKeys = [

@@ -27,6 +27,8 @@ package final class FileScan: Sendable {
   package let parameterTypes: ParameterTypes
   /// The modules that it imports.
   package let imports: Set<String>
+  /// Those of them that it imports under some `#if` only.
+  let conditionalImports: Set<String>
   /// What names mean around its raw values.
   package let nearerNames: NearerNames
   /// The values of the properties of instances that may be tokens, by their definitions.
@@ -57,6 +59,7 @@ package final class FileScan: Sendable {
     parameterTypes = outline.parameterTypes
     let modules = outline.importedModules
     imports = isLinted ? modules.all : []
+    conditionalImports = isLinted ? modules.conditional : []
     let definesAnything = !wish.isDisjoint(with: [.tokens, .constants])
     let source =
       definesAnything
@@ -84,6 +87,7 @@ package final class FileScan: Sendable {
     constants = scan.constants
     parameterTypes = scan.parameterTypes
     imports = scan.imports
+    conditionalImports = scan.conditionalImports
     nearerNames = scan.nearerNames
     instanceValues = scan.instanceValues
     tokens = nil
@@ -163,5 +167,11 @@ extension FileScan {
     let outline = Parser.parse(bytes, source, bodies: isManifest ? nil : rules.bodies(of: source, bytes))
     self.init(
       outline, path: path, shown: shown, sourcePath: sourcePath, wish: wish, rules: rules, knownRules: knownRules)
+  }
+
+  /// What a file tells of the types of parameters and properties, for one of which nothing else is wanted.
+  static func parameterTypes(of bytes: [UInt8], _ rules: RuleSet) -> ParameterTypes {
+    let source = Lexer.lex(bytes)
+    return Parser.parse(bytes, source, bodies: rules.bodies(of: source, bytes)).parameterTypes
   }
 }

@@ -1,9 +1,12 @@
+import Patterns
 import SwiftOutline
 
-/// The types of the parameters of a project's own functions and initializers, and of the stored properties that a
-/// memberwise initializer takes, where they say something about the colors, fonts and numbers that are given to them.
+/// The types of the parameters of a project's own functions and initializers, of the stored properties that a memberwise
+/// initializer takes, and of the properties that numbers are assigned to, where they say something about the colors,
+/// fonts and numbers that are given to them.
 package struct ParameterTypes: Sendable, Hashable {
-  /// By callee and label: `Badge.textColor`. "" where declarations disagree.
+  /// By callee and label: `Badge.textColor`; of properties by their names alone: `=spacing`. "" where declarations
+  /// disagree, or one of them is generic.
   private(set) var types: [String: String] = [:]
 
   package init() {}
@@ -20,9 +23,31 @@ package struct ParameterTypes: Sendable, Hashable {
     types[parameter].flatMap { DesignType($0) == nil ? nil : $0 }
   }
 
+  /// What declarations tell of the type of a number.
+  enum NumberType: Hashable {
+    /// One that a CGFloat may be given to.
+    case floating
+    /// Another type of numbers.
+    case other(String)
+    case unclear
+  }
+
+  /// What the declarations of a parameter or property tell of the numbers that it takes; nil where there is none, or none
+  /// that takes numbers.
+  /// - Parameter isWhole: Whether the number is written as one that integers may be.
+  func numberType(of parameter: String, isWhole: Bool) -> NumberType? {
+    guard let type = types[parameter] else { return nil }
+    if type.isEmpty { return .unclear }
+    if DesignType.floatingTypes.contains(type) { return .floating }
+    // A point in a literal says that this declaration is not the one.
+    guard DesignType.numberTypes.contains(type), isWhole || !type.contains("Int") else { return nil }
+    return .other(type)
+  }
+
   package mutating func merge(_ other: ParameterTypes) {
     types.merge(other.types) { one, other in
       if one == other { return one }
+      if DesignType.floatingTypes.contains(one), DesignType.floatingTypes.contains(other) { return "CGFloat" }
       return [one, other].first { !$0.isEmpty && DesignType($0) == nil } ?? ""
     }
   }
@@ -42,7 +67,7 @@ extension Outline {
       guard this.parent != Node.none, this.name != Node.none else { continue }
       switch this.kind {
       case .parameter: note(UInt32(index), this, in: &types)
-      case .binding: noteStored(UInt32(index), this, in: &types)
+      case .binding: noteProperty(UInt32(index), this, in: &types)
       default: continue
       }
     }
@@ -50,25 +75,132 @@ extension Outline {
   }
 
   private func note(_ node: UInt32, _ this: Node, in types: inout ParameterTypes) {
-    let parent = nodes[Int(this.parent)].kind
-    guard parent == .initializer || parent == .function, let type = typeNode(of: node) else { return }
+    switch nodes[Int(this.parent)].kind {
+    case .initializer, .function, .subscriptDeclaration, .enumCase: break
+    default: return
+    }
+    guard let type = typeNode(of: node) else { return }
     let isColorsName = endsInColor(this.firstToken)
-    guard isColorsName || isDesignType(type) else { return }
-    let name = name(of: type)
+    let isGeneric = isGeneric(type, of: this.parent)
+    guard isColorsName || isGeneric || isDesignType(type) else { return }
+    let name = isGeneric ? "" : name(of: type)
     // Of other types only the ones that a color's name hides are worth knowing.
-    guard !name.isEmpty, isColorsName || DesignType(name) != nil else { return }
+    guard isGeneric || !name.isEmpty, isGeneric || isColorsName || DesignType(name) != nil else { return }
     let label = token(this.firstToken, is: "_") ? "" : self.name(ofToken: this.firstToken)
     types.add(name, of: owner(of: this.parent) + "." + label)
   }
 
-  /// A property of a struct, which its memberwise initializer takes under its name.
-  private func noteStored(_ node: UInt32, _ this: Node, in types: inout ParameterTypes) {
-    let holder = nodes[Int(this.parent)].parent
-    guard holder != Node.none, nodes[Int(holder)].kind == .structDeclaration,
-      !nodes[Int(this.parent)].flags.contains(.isStatic), let type = typeNode(of: node), isDesignType(type)
-    else { return }
-    types.add(name(of: type), of: name(of: holder) + "." + name(of: node))
+  /// A property of a type or a global variable, to which numbers are assigned; in a struct also one that its memberwise
+  /// initializer takes under its name.
+  private func noteProperty(_ node: UInt32, _ this: Node, in types: inout ParameterTypes) {
+    let variable = nodes[Int(this.parent)]
+    guard let holder = holder(of: this.parent) else { return }
+    let isMemberwise = nodes[Int(holder)].kind == .structDeclaration && !variable.flags.contains(.isStatic)
+    guard isMemberwise || !variable.flags.contains(.isLet), let type = valueType(of: node) else { return }
+    let name = name(of: node)
+    if isMemberwise { types.add(type, of: self.name(of: holder) + "." + name) }
+    let isNumber = type.isEmpty || DesignType.numberTypes.contains(type) || DesignType.floatingTypes.contains(type)
+    if isNumber, !variable.flags.contains(.isLet) { types.add(type, of: "=" + name) }
   }
+
+  /// The type or file around a variable; nil for a local one.
+  private func holder(of variable: UInt32) -> UInt32? {
+    var holder = nodes[Int(variable)].parent
+    while holder != Node.none {
+      switch nodes[Int(holder)].kind {
+      case .ifConfig, .ifConfigClause: holder = nodes[Int(holder)].parent
+      case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .extensionDeclaration,
+        .protocolDeclaration, .file:
+        return holder
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The type of design values that a variable has, as it is written or as its first value tells; "" where it is a
+  /// generic one, nil where it is none.
+  func valueType(of binding: UInt32) -> String? {
+    if let type = typeNode(of: binding) {
+      if isPlaceholder(type) { return "" }
+      return isDesignType(type) ? name(of: type) : nil
+    }
+    guard let value = children(of: binding).first(where: { nodes[Int($0)].role == .initialValue }) else { return nil }
+    let folder = ConstantFolder(self)
+    guard let number = folder.number(value) else { return nil }
+    if let made = numberMade(value) { return made }
+    let isScaled = children(of: nodes[Int(binding)].parent).contains {
+      nodes[Int($0)].kind == .attribute && name(of: $0) == "ScaledMetric"
+    }
+    return number.isInteger && !isScaled ? "Int" : "Double"
+  }
+
+  /// The type that a constant number is made as by its own words: `Int(16)`, `16 as Float`.
+  func numberMade(_ value: UInt32) -> String? {
+    var node = value
+    for _ in 0..<16 where node != Node.none {
+      let this = nodes[Int(node)]
+      switch this.kind {
+      case .call:
+        let callee = nodes[Int(this.firstChild)]
+        return name(of: callee.kind == .member ? callee.firstChild : this.firstChild)
+      case .cast:
+        let type = nodes[Int(this.firstChild)].nextSibling
+        return type == Node.none ? nil : name(of: type)
+      case .tuple, .argument, .prefixOperation: node = this.firstChild
+      case .binaryOperation:
+        let left = this.firstChild
+        if let made = left == Node.none ? nil : numberMade(left) { return made }
+        node = left == Node.none ? left : nodes[Int(left)].nextSibling
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a type is a generic parameter of a function, or any number: `T`, `some BinaryInteger`.
+  private func isGeneric(_ type: UInt32, of function: UInt32) -> Bool {
+    if isPlaceholder(type) { return true }
+    let this = nodes[Int(function)]
+    guard this.name != Node.none, nodes[Int(type)].name != Node.none else { return false }
+    let start = nodes[Int(function)].kind == .initializer ? this.firstToken : this.name &+ 1
+    guard start < this.endToken, let open = (start..<min(this.endToken, start &+ 8)).first(where: { isOpenAngle($0) })
+    else { return false }
+    for index in open &+ 1..<min(this.endToken, open &+ 33) {
+      if tokens[Int(index)].kind == .leftParen { return false }
+      if isSameText(index, nodes[Int(type)].name), token(index &- 1, is: ",") || index == open &+ 1 { return true }
+    }
+    return false
+  }
+
+  private func isOpenAngle(_ token: UInt32) -> Bool {
+    Int(token) < tokens.count && self.token(token, is: "<")
+  }
+
+  private func isSameText(_ token: UInt32, _ other: UInt32) -> Bool {
+    let (one, other) = (tokens[Int(token)], tokens[Int(other)])
+    return one.end - one.start == other.end - other.start
+      && bytes[Int(one.start)..<Int(one.end)].elementsEqual(bytes[Int(other.start)..<Int(other.end)])
+  }
+
+  /// Whether a type is one capital letter, as generic parameters are named, or a protocol of numbers.
+  private func isPlaceholder(_ type: UInt32) -> Bool {
+    let name = nodes[Int(type)].name
+    guard name != Node.none else { return false }
+    let token = tokens[Int(name)]
+    let first = bytes[Int(token.start)]
+    if token.end - token.start == 1 { return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") }
+    guard token.end - token.start >= 7,
+      [UInt8(ascii: "B"), UInt8(ascii: "F"), UInt8(ascii: "N"), UInt8(ascii: "S")]
+        .contains(first)
+    else { return false }
+    return Self.numberProtocols.contains(self.name(ofToken: name))
+  }
+
+  private static let numberProtocols: Set<String> = [
+    "BinaryInteger", "BinaryFloatingPoint", "FixedWidthInteger", "FloatingPoint", "Numeric", "SignedInteger",
+    "SignedNumeric", "UnsignedInteger",
+  ]
 
   private func typeNode(of node: UInt32) -> UInt32? {
     var child = nodes[Int(node)].firstChild
@@ -101,7 +233,8 @@ extension Outline {
     return parent == Node.none ? "" : name(of: parent)
   }
 
-  /// The callee and label that a value is given to, through what passes it on: `Badge.textColor`.
+  /// The callee and label that a value is given to, through what passes it on: `Badge.textColor`; of a property that it is
+  /// assigned to the name: `=spacing`.
   func parameter(of value: UInt32) -> String? {
     var child = value
     for _ in 0..<16 {
@@ -118,6 +251,11 @@ extension Outline {
         }
         guard nodes[Int(call)].kind == .call, let callee = reference(nodes[Int(call)].firstChild) else { return nil }
         return name(ofToken: callee.name) + "." + name(of: parent)
+      case .assignment:
+        guard nodes[Int(parent)].firstChild != child, let target = reference(nodes[Int(parent)].firstChild) else {
+          return nil
+        }
+        return "=" + name(ofToken: target.name)
       default: return nil
       }
     }

@@ -59,8 +59,12 @@ package struct SitePlace: Sendable, Hashable {
   /// Whether `.name` resolves there: the context gives the type.
   package var isTyped: Bool
   package var role: TokenMatcher.ColorRole
-  /// The callee and label that it is given to: `Badge.textColor`.
+  /// The callee and label that it is given to: `Badge.textColor`; of a number also the property: `=spacing`.
   package var parameter: String?
+  /// Whether it has the type of something whose type cannot be told.
+  package var isTypeUnclear = false
+  /// Whether a function takes it that only a declaration in the workspace tells the type of.
+  package var needsDeclaration = false
   /// Whether a duration is a wait before something: `delay: 0.1`.
   package var isDelay = false
   /// What the code sets beside a font.

@@ -54,6 +54,12 @@ extension SiteScanner {
       site.place.names = names(at: candidate.node)
       site.isAddend = isAddend(candidate.node)
       site.isScaled = isScaled(candidate.node)
+      let number = NumberPlace(
+        outline, candidate.node, in: candidate.hole ?? candidate.node, takesAny: candidate.takesAnyNumber)
+      if let type = number.type { site.place.type = type }
+      site.place.isTypeUnclear = number.isUnclear
+      site.place.needsDeclaration = number.isPassedOn
+      if number.type != nil || number.isFrameworks { site.place.parameter = nil }
     }
     site.isExposed = outline.isExposed(candidate.node)
     site.isUnwrapped = outline.isUnwrapped(candidate.node)

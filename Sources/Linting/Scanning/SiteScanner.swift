@@ -29,6 +29,10 @@ package struct SiteScanner {
     var alphaNode: UInt32?
     /// The value is one of several that a condition chooses from: nothing single can replace them.
     var isChoice = false
+    /// The expression in the rule's hole that a number is a result of.
+    var hole: UInt32?
+    /// Whether numbers of any type may be given there.
+    var takesAnyNumber = false
   }
 
   init(_ outline: Outline, _ rules: RuleSet) {
@@ -97,7 +101,8 @@ package struct SiteScanner {
         candidates.append(
           Candidate(
             rule: entry.rule, node: node, range: outline.range(of: entry.pattern.isWhole ? match.node : node),
-            value: .number(value), place: SitePlace(type: "CGFloat"), isWhole: entry.pattern.isWhole))
+            value: .number(value), place: SitePlace(type: "CGFloat"), isWhole: entry.pattern.isWhole,
+            hole: binding.node, takesAnyNumber: entry.pattern.takesAnyNumber))
       }
     }
   }

@@ -51,7 +51,9 @@ extension LintSession {
   }
 
   private func viewer(_ outline: Outline, _ path: String) -> TokenMatcher.Viewer {
-    makers.matcher.viewer(file: workspace.sources.relative(path), imports: outline.importedModules.all)
+    let modules = outline.importedModules
+    return makers.matcher.viewer(
+      file: workspace.sources.relative(path), imports: modules.all, conditional: modules.conditional)
   }
 
   /// What is expected where a node stands that is no raw value.

@@ -52,7 +52,7 @@ struct CacheTests {
       do {
         let result = try Linter().lint(request)
         let lines =
-          result.findings.map { "\($0)" } + result.problems.map(\.description)
+          result.findings.map { "\($0)" } + (result.problems + result.notes).map(\.description)
           + result.staleEntries.map { "\($0)" }.sorted()
           + ["\(result.fileCount) \(result.byteCount) \(result.failLevel)"]
           + ["\(result.statistics.tokenCount) \(result.statistics.suppressedCount) \(result.statistics.baselineCount)"]
@@ -170,7 +170,7 @@ struct CacheTests {
     #expect(Mirror(reflecting: finding.suggestions[0]).children.count == 8)
     var record = RunRecord(
       conditions: "with\nlines", generation: 7, tokenCount: 3, activeRules: ["a", "b"],
-      problems: [RunProblem(path: "C", line: 1, column: nil, message: "m")], entries: [:])
+      problems: [RunProblem(path: "C", line: 1, column: nil, message: "m")], notes: [], entries: [:])
     let outcome = RunRecord.Outcome(
       nil, FileReview(findings: [finding], suppressedCount: 4, suppressions: nil))
     record.entries["/A.swift"] = RunRecord.Entry(

@@ -1,0 +1,71 @@
+import DesignTokens
+
+/// The projects around asset catalogs, which say what Xcode generates for the assets in them.
+struct XcodeProjects {
+  private let fence: Fence
+  private let note: (String, [UInt8]?) -> Void
+  /// What holds for the folders that were asked for.
+  private var known: [String: Settings] = [:]
+
+  private struct Settings {
+    var symbols = AssetSymbolSettings()
+    /// Whether a project of Xcode's says it all.
+    var isXcodes = false
+  }
+
+  private static let depthLimit = 64
+  /// Larger ones are no project files that a person's project has.
+  private static let sizeLimit = 64 << 20
+
+  /// - Parameters:
+  ///   - fence: Where the project files must lie.
+  ///   - note: Told each file that was read.
+  init(inside fence: Fence, note: @escaping (String, [UInt8]?) -> Void = { _, _ in }) {
+    self.fence = fence
+    self.note = note
+  }
+
+  /// How code can name the assets of a catalog, by what the catalog says itself, or the nearest project or package around
+  /// it. Packages, and what belongs to no project in sight, have all symbols.
+  mutating func access(ofCatalog path: String) -> AssetAccess {
+    var settings = settings(around: FilePath.folder(of: path))
+    if let own = read(FilePath.join(path, "Contents.json")) { settings.symbols.read(catalog: own) }
+    return settings.symbols.access(isXcodes: settings.isXcodes)
+  }
+
+  private mutating func settings(around start: String) -> Settings {
+    var folders: [String] = []
+    var folder = start
+    var found: Settings?
+    while found == nil, folders.count < Self.depthLimit, fence.holds(folder) {
+      folders.append(folder)
+      found = known[folder] ?? ownSettings(of: folder)
+      if folder == "/" { break }
+      folder = FilePath.folder(of: folder)
+    }
+    let settings = found ?? Settings()
+    for folder in folders { known[folder] = settings }
+    return settings
+  }
+
+  /// What the projects directly in a folder say; nil where there is none.
+  private func ownSettings(of folder: String) -> Settings? {
+    guard let listing = try? FolderListing(folder) else { return nil }
+    let names = listing.entries.map(\.name)
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { FilePath.join($0, "project.pbxproj") }
+    for files in [projects, names.filter { $0 == "Project.swift" || $0 == "project.yml" }] {
+      let contents = files.compactMap { read(FilePath.join(folder, $0)) }
+      guard !contents.isEmpty else { continue }
+      var settings = Settings(isXcodes: files == projects)
+      for bytes in contents { settings.symbols.read(bytes) }
+      return settings
+    }
+    return names.contains("Package.swift") ? Settings() : nil
+  }
+
+  private func read(_ path: String) -> [UInt8]? {
+    guard fence.holds(path), let bytes = try? FileReader.read(path), bytes.count <= Self.sizeLimit else { return nil }
+    note(path, bytes)
+    return bytes
+  }
+}
