@@ -56,6 +56,8 @@ package struct DesignToken: Hashable, Sendable {
     package var expression: String
     /// What also resolves where the type is known from context: `.gray900`.
     package var implicit: String?
+    /// What a place must promise for it to compile.
+    package var needs = TokenNeeds()
 
     /// The type of a whole text style that a view takes, from its dot: `.typography(.title3)`.
     package static let modifierType = "View"

@@ -31,6 +31,8 @@ package struct SwiftDefinition: Sendable, Hashable {
   package var summary: String?
   /// Whether it is under an `#if`.
   package var isConditional: Bool
+  /// What its uses need, by its own attributes and those of the types around it.
+  package var needs: TokenNeeds
   /// 1-based; the column counts UTF-8 bytes.
   package var line: Int
   package var column: Int

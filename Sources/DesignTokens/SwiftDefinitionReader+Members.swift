@@ -13,6 +13,7 @@ extension SwiftDefinitionReader {
       guard name != Node.none else { continue }
       if isStatic { readNamespace(binding, into: &source) }
       var parts = bindingParts(binding)
+      if let block = parts.block, hasEffects(before: block) { continue }
       parts.type = plainType(parts.type, in: scope)
       if isStatic {
         readMember(node, name, parts, .member, in: scope, into: &source)
@@ -76,6 +77,31 @@ extension SwiftDefinitionReader {
     return parts
   }
 
+  /// Whether a getter or function throws or has to be waited for, so that its value cannot just be named.
+  private func hasEffects(before block: UInt32) -> Bool {
+    let this = outline.nodes[Int(block)]
+    if this.kind == .accessors {
+      return outline.children(of: block).contains { accessor in
+        let this = outline.nodes[Int(accessor)]
+        guard this.kind == .accessor, this.name != Node.none, outline.token(this.name, is: "get") else { return false }
+        return hasEffects(from: Int(this.name) + 1)
+      }
+    }
+    return false
+  }
+
+  private func hasEffects(from first: Int) -> Bool {
+    for index in first..<min(outline.tokens.count, first + 8) {
+      switch outline.tokens[index].kind {
+      case .leftBrace, .arrow: return false
+      case .keywordThrows, .keywordRethrows: return true
+      case .identifier where outline.token(UInt32(index), is: "async"): return true
+      default: continue
+      }
+    }
+    return false
+  }
+
   private mutating func readMember(
     _ node: UInt32, _ name: UInt32, _ parts: BindingParts, _ shape: SwiftDefinition.Shape, in scope: Scope,
     into source: inout SwiftTokenSource
@@ -132,6 +158,7 @@ extension SwiftDefinitionReader {
       }
     }
     guard let block, let result, SwiftNames.isDesignType(result) else { return }
+    guard !hasEffects(this, parameters) else { return }
     let isStatic = this.flags.contains(.isStatic)
     let hasDefaults = parameters.allSatisfy { parameter in
       outline.children(of: parameter).contains { outline.nodes[Int($0)].role == .defaultValue }
@@ -147,6 +174,11 @@ extension SwiftDefinitionReader {
     } else if parameters.isEmpty, scope.kind == .enumDeclaration || scope.kind == .extensionDeclaration {
       readCaseProperty(node, this.name, result, block, .caseFunction, in: scope, into: &source)
     }
+  }
+
+  private func hasEffects(_ this: Node, _ parameters: [UInt32]) -> Bool {
+    let last = parameters.last.map { Int(outline.nodes[Int($0)].endToken) } ?? Int(this.name) + 1
+    return hasEffects(from: last)
   }
 
   /// `static func color(_ shade: Shade) -> Color { switch shade { … } }`, or one that hands the case on.

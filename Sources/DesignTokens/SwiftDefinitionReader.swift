@@ -36,6 +36,10 @@ struct SwiftDefinitionReader {
     var alias: [String] = []
     /// The type of Apple's that is extended by that name.
     var extended: String?
+    /// What all members need.
+    var needs = TokenNeeds()
+    /// What is said of all members.
+    var deprecation: DesignToken.Deprecation?
   }
 
   mutating func readFile(into source: inout SwiftTokenSource) {
@@ -108,6 +112,9 @@ struct SwiftDefinitionReader {
     inner.access = min(
       scope.access, access(this.flags, else: isExtension ? .everywhere : scope.memberAccess, in: scope))
     inner.memberAccess = isExtension ? access(this.flags, else: .module, in: scope) : .module
+    inner.needs = scope.needs
+    inner.needs.formUnion(outline.needs(of: node))
+    inner.deprecation = outline.deprecation(of: node) ?? scope.deprecation
     if scope.path.isEmpty { source.rootTypes.insert(inner.path[0]) }
     inner.kind = this.kind
     inner.depth = scope.depth + 1
@@ -128,6 +135,7 @@ struct SwiftDefinitionReader {
   ) {
     var traits: SwiftTokenSource.TypeTraits = []
     if this.kind == .protocolDeclaration { traits.insert(.protocol) }
+    if this.kind != .extensionDeclaration, hasGenericParameters(this) { traits.insert(.generic) }
     if inherited.contains(where: SwiftNames.isComponentBase) { traits.insert(.component) }
     if this.kind == .enumDeclaration, !hasCases(node) { traits.insert(.namespace) }
     if this.kind != .extensionDeclaration {
@@ -138,6 +146,10 @@ struct SwiftDefinitionReader {
     }
     guard !traits.isEmpty else { return }
     source.traits[SwiftSymbolTable.key(scope.path), default: []].formUnion(traits)
+  }
+
+  private func hasGenericParameters(_ this: Node) -> Bool {
+    Int(this.name) + 1 < outline.tokens.count && outline.token(this.name + 1, is: "<")
   }
 
   private func hasCases(_ node: UInt32) -> Bool {
@@ -219,13 +231,17 @@ struct SwiftDefinitionReader {
     let this = outline.nodes[Int(node)]
     let place = lines.position(ofUTF8Offset: Int(outline.tokens[Int(name)].start), in: .utf8)
     let range = outline.range(of: node)
+    var needs = scope.needs
+    needs.formUnion(outline.needs(of: node))
+    if outline.isNonisolated(node) { needs.mainActor = false }
     return SwiftDefinition(
       path: path, shape: shape, type: type, value: value,
       access: shape == .rawCase
         ? scope.access : min(access(this.flags, else: scope.memberAccess, in: scope), scope.access),
       category: value.canBeNumber ? category(path, shape, type, in: scope) : nil,
-      deprecation: outline.deprecation(of: node),
+      deprecation: outline.deprecation(of: node) ?? scope.deprecation,
       summary: outline.documentationSummary(before: range.lowerBound), isConditional: isConditional(node),
+      needs: needs,
       line: place.line + 1, column: place.column + 1,
       valueRange: outline.range(of: valueNode), range: range)
   }

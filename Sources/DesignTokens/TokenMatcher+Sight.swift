@@ -8,6 +8,8 @@ extension TokenMatcher {
     var home: Home
     /// The one whose colors and fonts the file works with.
     package var framework: Framework?
+    /// What stands at the file's top for it alone, of the names with which tokens of modules begin.
+    var ownNames: Set<String> = []
 
     /// A file of no known module that imports nothing.
     package init(file: String) {
@@ -76,22 +78,28 @@ extension TokenMatcher {
   }
 
   /// The file as one that takes tokens. Files that see the same tokens come to the same.
-  package func viewer(file: String, imports: Set<String>) -> Viewer {
+  ///
+  /// - Parameter ownNames: What is declared at its top for it alone.
+  package func viewer(file: String, imports: Set<String>, ownNames: [String] = []) -> Viewer {
     var homes = Homes()
-    return viewer(file: file, imports: imports, &homes)
+    return viewer(file: file, imports: imports, ownNames: ownNames, &homes)
   }
 
   /// The same, remembering the homes of files.
-  package func viewer(file: String, imports: Set<String>, _ homes: inout Homes) -> Viewer {
+  package func viewer(
+    file: String, imports: Set<String>, ownNames: [String], _ homes: inout Homes
+  ) -> Viewer {
     let home = homes.home(of: file, in: modules)
-    return Viewer(
+    var viewer = Viewer(
       file: catalog.filesWithOwnTokens.contains(file) ? file : "",
       imports: modules.expanded(imports, own: home.module).intersection(homeNames), home: home,
       framework: Framework(imports: imports))
+    viewer.ownNames = self.ownNames(among: ownNames)
+    return viewer
   }
 
-  /// Whether a file can name the token at a position of the catalog.
-  func sight(of index: Int, from viewer: Viewer) -> Sight {
+  /// Whether a file can name the token at a position of the catalog, where nothing else bears its name.
+  func sightAlone(of index: Int, from viewer: Viewer) -> Sight {
     let token = catalog.tokens[index]
     let source = TokenName.Source(token)
     if token.visibility == .file { return token.definition.path == viewer.file ? .clear : .hidden }

@@ -57,7 +57,10 @@ extension TokenMatcher {
     if token.visibility == .file, token.definition.path != place.viewer.file {
       return "is private to \(token.definition.path)"
     }
-    if sight(of: index, from: place.viewer) == .hidden { return outOfSight(token, homes[index], from: place.viewer) }
+    if sightAlone(of: index, from: place.viewer) == .hidden {
+      return outOfSight(token, homes[index], from: place.viewer)
+    }
+    if sight(of: index, from: place.viewer) == .hidden { return "is hidden by another declaration of its name" }
     if PlacedSpelling(token, at: place) == nil { return "cannot be written as a \(place.type)" }
     if case .color(let color, _, let dark) = raw, case .color(let own) = token.values.any {
       if color.levels.alpha != own.levels.alpha { return "has another alpha" }

@@ -141,7 +141,8 @@ struct LintRun {
     stopwatch.lap("resolve tokens")
     let makers = FindingMakers(
       workspace, catalog,
-      parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)), request,
+      parameterTypes: exported?.parameterTypes ?? FindingMakers.parameterTypes(of: kept.map(\.scan)),
+      names: exported?.names ?? FindingMakers.names(of: kept.map(\.scan), catalog), request,
       identityFolder: exported.map { FilePath.absolute($0.identityFolder, in: request.workingFolder) })
     return PreparedFiles(
       workspace: workspace, files: kept.filter(\.scan.isLinted), makers: makers,

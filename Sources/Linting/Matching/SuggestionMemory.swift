@@ -43,7 +43,8 @@ struct SuggestionMemory: Sendable {
   /// Goes on with another file. Files that see the same design tokens share what is remembered.
   mutating func enter(_ scan: FileScan, _ matcher: TokenMatcher) {
     nearerNames = scan.nearerNames
-    viewer = matcher.viewer(file: scan.sourcePath, imports: scan.imports, &homes)
+    viewer = matcher.viewer(
+      file: scan.sourcePath, imports: scan.imports, ownNames: scan.declaredNames.own, &homes)
     if let known = scopes[viewer] {
       scope = known
     } else {

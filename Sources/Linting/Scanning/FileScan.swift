@@ -25,6 +25,7 @@ package final class FileScan: Sendable {
   /// Its named constants with values of their own.
   package let constants: [LocalConstant]
   package let parameterTypes: ParameterTypes
+  package let declaredNames: DeclaredNames
   /// The modules that it imports.
   package let imports: Set<String>
   /// What names mean around its raw values.
@@ -55,6 +56,7 @@ package final class FileScan: Sendable {
     self.suppressions = suppressions
     comments = FileScan.comments(of: suppressions, among: directives, outline, &scanner)
     parameterTypes = outline.parameterTypes
+    declaredNames = DeclaredNames(outline)
     let modules = outline.importedModules
     imports = isLinted ? modules.all : []
     let definesAnything = !wish.isDisjoint(with: [.tokens, .constants])
@@ -83,6 +85,7 @@ package final class FileScan: Sendable {
     comments = scan.comments
     constants = scan.constants
     parameterTypes = scan.parameterTypes
+    declaredNames = scan.declaredNames
     imports = scan.imports
     nearerNames = scan.nearerNames
     instanceValues = scan.instanceValues

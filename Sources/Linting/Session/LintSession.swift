@@ -28,6 +28,7 @@ package struct LintSession: Sendable {
     var tokens: SwiftTokenSource?
     /// What it tells of the types that calls take.
     var parameterTypes = ParameterTypes()
+    var declaredNames = DeclaredNames()
   }
 
   /// Reads the token sources of a configuration. Files that `previous` has read and that were not written since are not
@@ -53,7 +54,9 @@ package struct LintSession: Sendable {
     catalog = workspace.catalog(ofSources: sources.values.compactMap(\.tokens), others)
     facts = previous?.facts ?? WorkspaceFacts()
     let parameterTypes = Self.parameterTypes(of: sources, facts)
-    makers = FindingMakers(workspace, catalog, parameterTypes: parameterTypes, Self.request(workingFolder))
+    makers = FindingMakers(
+      workspace, catalog, parameterTypes: parameterTypes, names: Self.names(of: sources, facts, workspace, catalog),
+      Self.request(workingFolder))
     names = TokenNames(catalog.tokens)
     deprecated = DeprecatedUses(catalog.tokens)
     watched = WatchedUses(catalog.tokens, workspace, active: makers.activeRules)
@@ -65,6 +68,7 @@ package struct LintSession: Sendable {
     other.workspace.configuration == workspace.configuration && other.catalog.meansTheSame(as: catalog)
       && other.knownFindings == knownFindings
       && Self.parameterTypes(of: other.sources, facts) == Self.parameterTypes(of: sources, facts)
+      && other.makers.names == makers.names
   }
 
   private static func request(_ workingFolder: String) -> LintRequest {
@@ -74,6 +78,17 @@ package struct LintSession: Sendable {
   private static func parameterTypes(of sources: [String: Source], _ facts: WorkspaceFacts) -> ParameterTypes {
     sources.values.reduce(into: facts.parameterTypes) { $0.merge($1.parameterTypes) }
   }
+
+  /// What names mean to design tokens in the files as last read, before what was known of all of them.
+  private static func names(
+    of sources: [String: Source], _ facts: WorkspaceFacts, _ workspace: Workspace, _ catalog: ResolvedCatalog
+  ) -> HidingNames {
+    let names = facts.declaredNames.merging(sources.mapValues(\.declaredNames)) { $1 }
+    return HidingNames(
+      catalog.tokens, names.map { (workspace.sources.relative($0.key), $0.value) }, catalog.modules)
+  }
+
+  private var currentNames: HidingNames { Self.names(of: sources, facts, workspace, catalog) }
 
   private static func read(_ workspace: Workspace, known: [String: Source]) -> [String: Source] {
     let tasks = workspace.tasks(linting: [])
@@ -157,8 +172,12 @@ package struct LintSession: Sendable {
 
   private mutating func replace(_ path: String, with new: Source) -> Bool {
     let old = sources.updateValue(new, forKey: path)
-    if old?.tokens == new.tokens, old?.parameterTypes == new.parameterTypes { return false }
-    if let old, old.parameterTypes == new.parameterTypes, let before = old.tokens, let tokens = new.tokens,
+    let haveNamesChanged = old?.declaredNames != new.declaredNames && currentNames != makers.names
+    if old?.tokens == new.tokens, old?.parameterTypes == new.parameterTypes {
+      if haveNamesChanged { useCatalog() }
+      return haveNamesChanged
+    }
+    if !haveNamesChanged, let old, old.parameterTypes == new.parameterTypes, let before = old.tokens, let tokens = new.tokens,
       let moves = before.moves(to: tokens)
     {
       return move(definitionsIn: tokens.path, moves)
@@ -193,7 +212,8 @@ package struct LintSession: Sendable {
   private mutating func useCatalog() {
     let parameterTypes = Self.parameterTypes(of: sources, facts)
     makers = FindingMakers(
-      workspace, catalog, parameterTypes: parameterTypes, Self.request(workspace.workingFolder))
+      workspace, catalog, parameterTypes: parameterTypes, names: currentNames,
+      Self.request(workspace.workingFolder))
     names = TokenNames(catalog.tokens)
     deprecated = DeprecatedUses(catalog.tokens)
     watched = WatchedUses(catalog.tokens, workspace, active: makers.activeRules)
@@ -206,7 +226,9 @@ package struct LintSession: Sendable {
   @discardableResult
   package mutating func take(_ facts: WorkspaceFacts) -> Bool {
     guard facts != self.facts else { return false }
+    let meanTheSame = facts.meanTheSame(as: self.facts)
     self.facts = facts
+    if meanTheSame, currentNames == makers.names { return false }
     useCatalog()
     return true
   }
@@ -238,5 +260,6 @@ extension LintSession.Source {
     self.stamp = stamp
     tokens = scan?.tokens
     parameterTypes = scan?.parameterTypes ?? ParameterTypes()
+    declaredNames = scan?.declaredNames ?? DeclaredNames()
   }
 }

@@ -13,13 +13,14 @@ package struct TokenExport: Sendable {
     var identityFolder: String
     var catalog: ResolvedCatalog
     var parameterTypes: ParameterTypes
+    var names: HidingNames
   }
 
   var scopes: [Scope] = []
   /// The content of every configuration file, relative to the working folder.
   var files: [String: String] = [:]
 
-  static let format = 1
+  static let format = 2
 
   mutating func add(_ prepared: PreparedFiles, workingFolder: String) {
     let configuration = prepared.workspace.configuration
@@ -29,7 +30,7 @@ package struct TokenExport: Sendable {
         folder: FilePath.steps(to: configuration.folder, from: workingFolder),
         identityFolder: FilePath.steps(to: prepared.makers.identityFolder, from: workingFolder),
         catalog: prepared.makers.catalog,
-        parameterTypes: prepared.makers.parameterTypes))
+        parameterTypes: prepared.makers.parameterTypes, names: prepared.makers.names))
     for path in configuration.files + [configuration.path].compactMap(\.self) {
       guard let bytes = try? FileReader.read(path) else { continue }
       files[FilePath.steps(to: path, from: workingFolder)] = String(decoding: bytes, as: UTF8.self)

@@ -143,4 +143,16 @@ struct WorkspaceIndexTests {
     #expect(indexed.session.token(named: "Spacing.medium")?.definition.line == 6)
     #expect(!indexed.type("\n\n  // Spaces\n" + tokens, in: "Tokens.swift"))
   }
+
+  /// Only names with which tokens begin are of interest to other files.
+  @Test func declarationsThatHideNothingChangeNothing() throws {
+    let indexed = try Indexed()
+    _ = try indexed.refresh()
+    let generation = indexed.session.generation
+    #expect(!indexed.type("let c = 1\nclass C { enum Space {} ; var small = 1 }\n", in: "C.swift"))
+    #expect(indexed.session.generation == generation)
+    #expect(indexed.type("let c = 1\nclass C { enum Spacing {} }\n", in: "C.swift"))
+    #expect(!indexed.type("\n// C\nlet c = 1\nclass C { enum Spacing {} }\n", in: "C.swift"))
+    #expect(indexed.type("let c = 1\nclass C {}\n", in: "C.swift"))
+  }
 }
