@@ -15,20 +15,17 @@ package enum SourceNames {
 
   /// The names that are looked up where they stand: `Color` and `Palette` of `Color(uiColor: Palette.ink)`.
   package static func roots(of source: String) -> [String] {
+    if let root = chainRoot(of: source) { return root.isEmpty ? [] : [root] }
     var roots: [String] = []
     var word: [UInt8] = []
     var before: UInt8 = 0
     var wordBefore: UInt8 = 0
     for byte in Array(source.utf8) + [0] {
-      let isPart =
-        byte >= 0x80 || byte == UInt8(ascii: "_") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-        || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-      if isPart {
+      if isPart(byte) {
         if word.isEmpty { wordBefore = before }
         word.append(byte)
       } else if !word.isEmpty {
-        let isNumber = word[0] >= UInt8(ascii: "0") && word[0] <= UInt8(ascii: "9")
-        if wordBefore != UInt8(ascii: "."), byte != UInt8(ascii: ":"), !isNumber {
+        if wordBefore != UInt8(ascii: "."), byte != UInt8(ascii: ":"), !isDigit(word[0]) {
           roots.append(String(decoding: word, as: UTF8.self))
         }
         word.removeAll(keepingCapacity: true)
@@ -37,4 +34,20 @@ package enum SourceNames {
     }
     return roots
   }
+
+  /// The first of names with dots between them; "" where the first stands behind a dot. Nil for any other source.
+  private static func chainRoot(of source: String) -> String? {
+    guard let first = source.utf8.first, !isDigit(first),
+      source.utf8.allSatisfy({ isPart($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "`") })
+    else { return nil }
+    let root = source.utf8.prefix { $0 != UInt8(ascii: ".") }
+    return String(decoding: root.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || isDigit(byte)
+      || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }

@@ -81,4 +81,6 @@ package struct SwiftCaseHelper: Sendable, Hashable {
   var property: String
   var resultType: String
   var access: SwiftDefinition.Access
+  /// What a call needs.
+  var needs: TokenNeeds
 }

@@ -158,7 +158,7 @@ extension SwiftDefinitionReader {
       }
     }
     guard let block, let result, SwiftNames.isDesignType(result) else { return }
-    guard !hasEffects(this, parameters) else { return }
+    guard !hasEffects(this, parameters), !outline.token(this.name + 1, is: "<") else { return }
     let isStatic = this.flags.contains(.isStatic)
     let hasDefaults = parameters.allSatisfy { parameter in
       outline.children(of: parameter).contains { outline.nodes[Int($0)].role == .defaultValue }
@@ -223,10 +223,13 @@ extension SwiftDefinitionReader {
     let label = outline.label(ofParameter: parameter)
     let statements = values.statements(of: block)
     if statements.count == 1, let property = handedOn(statements[0], parameter: name) {
+      var needs = scope.needs
+      needs.formUnion(outline.needs(of: node))
+      needs.optional = outline.isOptional(node, named: this.name)
       source.helpers.append(
         SwiftCaseHelper(
           path: path, label: label, enumName: type, property: property, resultType: result,
-          access: min(access(this.flags, else: scope.memberAccess, in: scope), scope.access)))
+          access: min(access(of: node, else: scope.memberAccess, in: scope), scope.access), needs: needs))
     } else if let value = values.body(of: block), value.mentions(name) {
       let made = definition(
         path, .caseArgument(label: label), type: result, value: value, at: node, name: this.name, valueNode: block,

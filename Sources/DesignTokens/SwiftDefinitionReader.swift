@@ -110,7 +110,7 @@ struct SwiftDefinitionReader {
     let isExtension = this.kind == .extensionDeclaration
     // An extension limits its members to what they say; how far the type itself reaches, others tell.
     inner.access = min(
-      scope.access, access(this.flags, else: isExtension ? .everywhere : scope.memberAccess, in: scope))
+      scope.access, access(of: node, else: isExtension ? .everywhere : scope.memberAccess, in: scope))
     inner.memberAccess = isExtension ? access(this.flags, else: .module, in: scope) : .module
     inner.needs = scope.needs
     inner.needs.formUnion(outline.needs(of: node))
@@ -122,7 +122,8 @@ struct SwiftDefinitionReader {
       inner.rawType = inherited.first { SwiftNames.numberTypes.contains($0) || $0 == "String" }
     }
     inner.holdsInstanceTokens =
-      this.kind != .enumDeclaration && !inherited.contains { SwiftNames.isViewType($0) }
+      this.kind != .enumDeclaration && this.kind != .actorDeclaration
+      && !inherited.contains { SwiftNames.isViewType($0) }
       && (SwiftNames.isTokenHolder(inner.path) || isInsideDesignType(inner.path))
     note(node, this, inherited, in: inner, into: &source)
     readWrapper(node, in: inner, into: &source)
@@ -187,6 +188,18 @@ struct SwiftDefinitionReader {
     return inherited
   }
 
+  /// The same for a declaration, which `@_spi(Name)` keeps from those who do not ask for it by that name.
+  func access(
+    of node: UInt32, else inherited: SwiftDefinition.Access, in scope: Scope
+  ) -> SwiftDefinition.Access {
+    let access = access(outline.nodes[Int(node)].flags, else: inherited, in: scope)
+    guard access == .everywhere else { return access }
+    let isForSome = outline.children(of: node).contains {
+      outline.nodes[Int($0)].kind == .attribute && outline.name(of: $0) == "_spi"
+    }
+    return isForSome ? .module : access
+  }
+
   /// `subscript(dynamicMember path: KeyPath<Tokens, Color>)`.
   private func readDynamicMember(_ node: UInt32, in scope: Scope, into source: inout SwiftTokenSource) {
     for parameter in outline.children(of: node) where outline.nodes[Int(parameter)].kind == .parameter {
@@ -228,16 +241,16 @@ struct SwiftDefinitionReader {
     _ path: [String], _ shape: SwiftDefinition.Shape, type: String?, value: SwiftValue, at node: UInt32, name: UInt32,
     valueNode: UInt32, in scope: Scope
   ) -> SwiftDefinition {
-    let this = outline.nodes[Int(node)]
     let place = lines.position(ofUTF8Offset: Int(outline.tokens[Int(name)].start), in: .utf8)
     let range = outline.range(of: node)
     var needs = scope.needs
     needs.formUnion(outline.needs(of: node))
     if outline.isNonisolated(node) { needs.mainActor = false }
+    needs.optional = outline.isOptional(node, named: name)
     return SwiftDefinition(
       path: path, shape: shape, type: type, value: value,
       access: shape == .rawCase
-        ? scope.access : min(access(this.flags, else: scope.memberAccess, in: scope), scope.access),
+        ? scope.access : min(access(of: node, else: scope.memberAccess, in: scope), scope.access),
       category: value.canBeNumber ? category(path, shape, type, in: scope) : nil,
       deprecation: outline.deprecation(of: node) ?? scope.deprecation,
       summary: outline.documentationSummary(before: range.lowerBound), isConditional: isConditional(node),

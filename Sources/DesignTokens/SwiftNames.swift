@@ -27,7 +27,7 @@ enum SwiftNames {
 
   /// Attributes that leave a property what it is.
   static let plainAttributes: Set<String> = [
-    "available", "objc", "nonobjc", "inlinable", "MainActor", "inline", "usableFromInline", "objcMembers",
+    "available", "_spi", "objc", "nonobjc", "inlinable", "MainActor", "inline", "usableFromInline", "objcMembers",
     "discardableResult",
     "Sendable", "preconcurrency", "backDeployed",
   ]

@@ -39,7 +39,7 @@ struct SwiftTokenBuilder {
       SwiftSpelling.spellings(definition, type: type, symbols: symbols, access: reach.access), value,
       symbols.memberTypes)
     if !definition.needs.isEmpty {
-      for index in spellings.indices { spellings[index].needs = definition.needs }
+      for index in spellings.indices { spellings[index].needs.formUnion(definition.needs) }
     }
     guard let first = spellings.first else { return }
     var token = DesignToken(

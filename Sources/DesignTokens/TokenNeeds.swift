@@ -7,18 +7,22 @@ package struct TokenNeeds: Hashable, Sendable {
   package var versions = SystemVersions()
   /// Whether only the main actor may ask for it.
   package var mainActor = false
+  /// Whether the place has to take an optional.
+  package var optional = false
 
   package init() {}
 
-  package var isEmpty: Bool { !mainActor && versions.isEmpty }
+  package var isEmpty: Bool { !mainActor && !optional && versions.isEmpty }
 
   mutating func formUnion(_ other: TokenNeeds) {
     versions.formUnion(other.versions)
     mainActor = mainActor || other.mainActor
+    optional = optional || other.optional
   }
 
   /// Why it may not compile; nil where nothing is needed.
   package var lack: String? {
+    if optional { return "is an optional" }
     if let text = versions.text { return "needs \(text)" }
     return mainActor ? "is the main actor's" : nil
   }
@@ -115,12 +119,15 @@ extension TokenNeeds {
   /// As it is read back by `init(_:)`.
   var text: String? {
     guard !isEmpty else { return nil }
-    return ([mainActor ? "@MainActor" : nil] + versions.texts).compactMap(\.self).joined(separator: ",")
+    let words = [mainActor ? "@MainActor" : nil, optional ? "?" : nil]
+    return (words.compactMap(\.self) + versions.texts).joined(separator: ",")
   }
 
   init(_ text: String) {
     versions = SystemVersions(text[...])
-    mainActor = text.hasPrefix("@MainActor")
+    let words = text.split(separator: ",")
+    mainActor = words.contains("@MainActor")
+    optional = words.contains("?")
   }
 }
 

@@ -26,6 +26,8 @@ struct HiddenNamesTests {
     import Foundation
     class Nested { enum Spacing {} ; enum Free {} }
     class Heir: Nested {}
+    typealias Nickname = Heir
+    protocol Marker {}
     class Aliased { typealias Spacing = Int }
     class Held { var radius: String { "" } ; static let Spacing = 1 }
     class Closed { private enum Spacing {} ; fileprivate var radius = "" }
@@ -50,6 +52,9 @@ struct HiddenNamesTests {
     "class T·: Nested { func f() { use(v.padding(16)) } }",
     "class T·: Heir { func f() { use(v.padding(16)) } }",
     "class T·: Heir { struct In { func f() { use(v.padding(16)) } } }",
+    "class T·: Nickname { func f() { use(v.padding(16)) } }",
+    "class T·: Heir & Marker { func f() { use(v.padding(16)) } }",
+    "final class T·: Marker, Extended { func f() { use(v.padding(16)) } }",
     "class T·: Heir {} ; extension T· { func f() { use(v.padding(16)) } }",
     "class T·: Aliased { func f() { use(v.padding(16)) } }",
     "class T·: Held { func f() { use(v.padding(16)) ; use(v.cornerRadius(12)) } }",
@@ -155,7 +160,8 @@ struct HiddenNamesTests {
     for (before, after) in zip(hiding.split(separator: "\n"), left.split(separator: "\n")) { #expect(before == after) }
     let fixed = free.replacing("padding(16)", with: "padding(Spacing.m)")
       .replacing("cornerRadius(12)", with: "cornerRadius(radius)")
-    for (expected, after) in zip(fixed.split(separator: "\n"), try workspace.text(of: "Free.swift").split(separator: "\n"))
+    for (expected, after) in zip(
+      fixed.split(separator: "\n"), try workspace.text(of: "Free.swift").split(separator: "\n"))
     {
       #expect(expected == after)
     }

@@ -23,7 +23,7 @@ struct NameableTokensTests {
     ("struct Spacing<T> { static var m: CGFloat { 16 } }", []),
     ("struct Theme<T> { enum Spacing { static var m: CGFloat { 16 } } }", []),
     ("struct Theme<T> {} ; extension Theme { enum Spacing { static var m: CGFloat { 16 } } }", []),
-    ("enum Label { static let spacing: CGFloat = 16 }", ["Label.spacing (is named for 'label')"]),
+    ("enum Range { enum Spacing { static let m: CGFloat = 16 } }", ["Range.Spacing.m!"]),
     ("@available(*, unavailable) enum Spacing { static let m: CGFloat = 16 }", []),
     ("@available(*, deprecated) extension Spacing { static let m: CGFloat = 16 }", []),
     ("enum Spacing { @available(iOS, unavailable) static let m: CGFloat = 16 }", []),
@@ -41,6 +41,7 @@ struct NameableTokensTests {
 
   @Test(arguments: [
     ("extension Font { static func lead() throws -> Font { .system(size: 31) } }", []),
+    ("extension Font { static func lead<A>(_ a: A.Type = Int.self) -> Font { .system(size: 31) } }", []),
     ("extension Font { static func lead() async -> Font { .system(size: 31) } }", []),
     ("extension Font { static func lead(_ a: () throws -> Int = { 1 }) -> Font { .system(size: 31) } }", [".lead()!"]),
   ])
@@ -48,6 +49,58 @@ struct NameableTokensTests {
     let place = "import SwiftUI\nfunc f() { use(Text(a).font(.system(size: 31))) }\n"
     #expect(
       try suggestions(place, ["App/Tokens.swift": "import SwiftUI\n" + tokens], rule: "raw-font") == expected)
+  }
+
+  /// What holds an instance must be reachable, too, and its values be no optionals.
+  @Test(arguments: [
+    ("struct Theme { static let current = Theme() ; let ink = Color(hex: \"112233\") }", ["Theme.current.ink!"]),
+    ("struct Theme { static var current: Theme? = Theme() ; let ink = Color(hex: \"112233\") }", []),
+    (
+      "struct Theme { static var current: Theme! = Theme() ; let ink = Color(hex: \"112233\") }", ["Theme.current.ink!"]
+    ),
+    ("struct Theme { static var current: Theme { get throws { Theme() } } ; let ink = Color(hex: \"112233\") }", []),
+    ("actor Theme { static let current = Theme() ; var ink = Color(hex: \"112233\") }", []),
+    (
+      "struct Theme { static let current = Theme() ; var ink: Color? = Color(hex: \"112233\") }",
+      ["Theme.current.ink (is an optional)"]
+    ),
+    (
+      "class Theme { @MainActor static let current = Theme() ; let ink = Color(hex: \"112233\") }",
+      ["Theme.current.ink (is the main actor's)"]
+    ),
+    (
+      "struct Theme { let ink = Color(hex: \"112233\") } ; @available(iOS 18, *) let theme = Theme()",
+      ["theme.ink (needs iOS 18)"]
+    ),
+    (
+      "struct Theme { let ink = Color(hex: \"112233\") } ; struct Other<A> { static var theme: Theme { Theme() } }", []
+    ),
+    (
+      "struct Theme { let ink = Color(hex: \"112233\") } ; extension Themed { static var theme: Theme { Theme() } } ; "
+        + "protocol Themed {}", []
+    ),
+    ("extension Color { static let ink: Color? = Color(hex: \"112233\") }", [".ink (is an optional)"]),
+    ("extension Color { static func ink() -> Color? { Color(hex: \"112233\") } }", [".ink() (is an optional)"]),
+  ])
+  func waysToInstances(tokens: String, expected: [String]) throws {
+    let place = "import SwiftUI\nfunc f() { use(Text(a).foregroundColor(Color(hex: \"112233\"))) }\n"
+    #expect(
+      try suggestions(place, ["App/Tokens.swift": "import SwiftUI\n" + tokens], rule: "raw-color") == expected)
+  }
+
+  @Test(arguments: [
+    ("let lead = UIFont(name: \"Brand\", size: 31)", false), ("let lead = UIFont(name: \"Brand\", size: 31)!", true),
+    ("let lead: UIFont! = UIFont(name: \"Brand\", size: 31)", true),
+    ("let lead = UIFont(name: \"Brand\", size: 31) ?? .systemFont(ofSize: 31)", true),
+    ("let lead: UIFont? = .systemFont(ofSize: 31)", false), ("let lead = UIFont.systemFont(ofSize: 31)", true),
+  ])
+  func fontsThatMayBeMissing(definition: String, isSafe: Bool) throws {
+    let font = definition.contains("systemFont(ofSize: 31)") && !definition.contains("??")
+    let raw = font ? ".systemFont(ofSize: 31)" : "UIFont(name: \"Brand\", size: 31)"
+    let place = "import UIKit\nfunc f(label: UILabel) { label.font = \(raw) }\n"
+    let tokens = "import UIKit\nextension UIFont { static \(definition) }"
+    let found = try suggestions(place, ["App/Tokens.swift": tokens], rule: "raw-font")
+    #expect(found.count == 1 && found[0] == "UIFont.lead" + (isSafe ? "!" : " (is an optional)"), "\(found)")
   }
 
   // MARK: Promises
@@ -118,6 +171,7 @@ struct NameableTokensTests {
     ("import Brand\nfunc f() { v.padding(16) }", "enum Spacing { static let m: CGFloat = 16 }", ["Spacing.m!"]),
     ("import Brand\nprivate enum Spacing {}\nfunc f() { v.padding(16) }", "", []),
     ("import Brand\nfunc f() { v.padding(16) }", "private enum Spacing {}", ["Spacing.m!"]),
+    ("import Brand\nfunc f() { v.padding(16) }", "typealias Spacing = Brand.Spacing", ["Spacing.m!"]),
     ("import Brand\nfunc f() { v.padding(16) }", "extension Spacing { static let other = 3 }", ["Spacing.m!"]),
   ])
   func nearerModules(place: String, own: String, expected: [String]) throws {
@@ -125,6 +179,17 @@ struct NameableTokensTests {
       "Kit/Package.swift": Self.manifest, "Kit/Sources/Brand/Spacing.swift": Self.kit, "App/Own.swift": own,
     ]
     #expect(try suggestions("import SwiftUI\n" + place, files) == expected)
+  }
+
+  @Test(arguments: [
+    ("@_spi(Design) public enum Spacing { public static let m: CGFloat = 16 }", []),
+    ("public enum Spacing { @_spi(Design) public static let m: CGFloat = 16 }", []),
+    ("public enum Spacing { public static let m: CGFloat = 16 }", ["Spacing.m!"]),
+  ])
+  func interfacesForSome(tokens: String, expected: [String]) throws {
+    let files = ["Kit/Package.swift": Self.manifest, "Kit/Sources/Brand/Spacing.swift": tokens]
+    #expect(try suggestions("import Brand\n" + Self.view, files) == expected)
+    #expect(try suggestions(Self.view, files, path: "Kit/Sources/Brand/A.swift") == ["Spacing.m!"])
   }
 
   /// Two modules that both have the member make its name ambiguous; one that is not imported does not count.

@@ -32,14 +32,7 @@ private struct HidingNamesBuilder {
   init(_ tokens: [DesignToken]) {
     var names: Set<String> = ["Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont", "CGFloat"]
     for token in tokens {
-      for spelling in token.spellings {
-        let expression = spelling.expression
-        if expression.utf8.contains(UInt8(ascii: "(")) {
-          names.formUnion(SourceNames.roots(of: expression))
-        } else {
-          names.insert(String(expression.prefix { $0 != "." }.filter { $0 != "`" }))
-        }
-      }
+      for spelling in token.spellings { names.formUnion(SourceNames.roots(of: spelling.expression)) }
     }
     for name in names {
       let hash = SourceNames.hash(name.utf8)

@@ -63,7 +63,7 @@ private struct DeclaredNamesReader {
       case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
         .extensionDeclaration:
         read(type: next, this, path: path, into: &found, depth: depth)
-      case .typealiasDeclaration where !renamesNothing(next): declare(this.name, this, path, into: &found)
+      case .typealiasDeclaration: read(typealias: next, this, path: path, into: &found)
       case .function, .enumCase: declare(this.name, this, path, into: &found)
       case .variable:
         for binding in outline.children(of: next) where outline.nodes[Int(binding)].kind == .binding {
@@ -105,10 +105,14 @@ private struct DeclaredNamesReader {
     names.types.append(DeclaredNames.TypeNames(path: path, inherited: inherited, members: Self.sorted(members)))
   }
 
-  /// `typealias Color = SwiftUI.Color`.
-  private func renamesNothing(_ node: UInt32) -> Bool {
-    outline.children(of: node).contains {
-      outline.nodes[Int($0)].kind == .type && outline.name(of: $0) == outline.name(of: node)
-    }
+  /// Another name of a type stands for one that inherits from it; `typealias Color = SwiftUI.Color` is none.
+  private mutating func read(typealias node: UInt32, _ this: Node, path: String, into found: inout [UInt32]) {
+    guard this.name != Node.none else { return }
+    let inherited = outline.inheritedNames(of: node).map(outline.nameHash)
+    guard !inherited.contains(outline.nameHash(ofToken: this.name)) else { return }
+    declare(this.name, this, path, into: &found)
+    let name = outline.name(of: node)
+    names.types.append(
+      DeclaredNames.TypeNames(path: path.isEmpty ? name : path + "." + name, inherited: inherited, members: []))
   }
 }

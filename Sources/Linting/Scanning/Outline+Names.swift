@@ -18,11 +18,22 @@ extension Outline {
     return path
   }
 
-  /// What a type's declaration says that it inherits, by the tokens of the last names.
+  /// What a type's declaration says that it inherits, or a typealias that it is, by the tokens of the last names.
   func inheritedNames(of node: UInt32) -> [UInt32] {
     var names: [UInt32] = []
-    for child in children(of: node) where nodes[Int(child)].kind == .type && nodes[Int(child)].name != Node.none {
-      names.append(nodes[Int(child)].name)
+    for child in children(of: node) where nodes[Int(child)].kind == .type {
+      let this = nodes[Int(child)]
+      // Of `Base & Themed` there are two.
+      guard this.endToken > this.firstToken + 1 else {
+        if this.name != Node.none { names.append(this.name) }
+        continue
+      }
+      var depth = 0
+      for index in (this.firstToken..<this.endToken).prefix(Self.signatureLimit) {
+        depth += angles(ofToken: index)
+        let isLast = index + 1 == this.endToken || tokens[Int(index) + 1].kind != .period
+        if depth == 0, tokens[Int(index)].kind == .identifier, isLast { names.append(index) }
+      }
     }
     return names
   }

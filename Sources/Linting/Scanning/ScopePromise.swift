@@ -18,7 +18,9 @@ struct ScopePromise: Sendable, Hashable {
     switch this.kind {
     case .structDeclaration, .classDeclaration, .enumDeclaration, .protocolDeclaration, .extensionDeclaration:
       take(node, in: outline)
-      if this.kind == .classDeclaration, outline.inheritedNames(of: node).contains(where: { Self.isInterface(outline.name(ofToken: $0)) }) {
+      if this.kind == .classDeclaration,
+        outline.inheritedNames(of: node).contains(where: { Self.isInterface(outline.name(ofToken: $0)) })
+      {
         actor = actor ?? .main
       }
     case .actorDeclaration:

@@ -190,7 +190,11 @@ struct ScopeReader {
   private mutating func declare(_ token: UInt32, in scope: Int) {
     guard token != Node.none, scope >= 0, !outline.nameRange(ofToken: token).isEmpty else { return }
     let hash = outline.nameHash(ofToken: token)
-    if let type = scopes[scope].types.first { types[type].members.insert(hash) } else { scopes[scope].names.insert(hash) }
+    if let type = scopes[scope].types.first {
+      types[type].members.insert(hash)
+    } else {
+      scopes[scope].names.insert(hash)
+    }
   }
 
   static func hash(_ name: String) -> UInt32 { SourceNames.hash(name.utf8) }

@@ -156,18 +156,31 @@ package struct LintSession: Sendable {
   ///
   /// - Returns: Whether the findings of other files may have changed.
   package mutating func take(_ analysis: FileAnalysis) -> Bool {
-    guard let scan = analysis.scan, definers.contains(scan.path) else { return false }
+    guard let scan = analysis.scan else { return false }
+    guard definers.contains(scan.path) else { return replace(scan.path, declaring: scan.declaredNames) }
     return replace(scan.path, with: Source(stamp: nil, scan))
   }
 
   /// Reads a file again whose buffer was closed, or that was written by another program.
   package mutating func reread(_ path: String) -> Bool {
-    guard definers.contains(path) else { return false }
+    guard definers.contains(path) else {
+      guard facts.declaredNames[path] != nil, let bytes = try? FileReader.read(path) else { return false }
+      return replace(path, declaring: DeclaredNames(Parser.parse(bytes)))
+    }
     let stamp = FileStamp(path)
     if let stamp, sources[path]?.stamp == stamp { return false }
     let task = Workspace.Task(path: path, shown: path, wish: .tokens, isInput: false)
     let scan = (try? FileReader.read(path)).flatMap { workspace.scan($0, task) }
     return replace(path, with: Source(stamp: stamp, scan))
+  }
+
+  /// Takes note of what a file declares that is no source of tokens.
+  private mutating func replace(_ path: String, declaring names: DeclaredNames) -> Bool {
+    guard facts.declaredNames[path] ?? DeclaredNames() != names else { return false }
+    facts.declaredNames[path] = names
+    guard currentNames != makers.names else { return false }
+    useCatalog()
+    return true
   }
 
   private mutating func replace(_ path: String, with new: Source) -> Bool {
@@ -177,7 +190,8 @@ package struct LintSession: Sendable {
       if haveNamesChanged { useCatalog() }
       return haveNamesChanged
     }
-    if !haveNamesChanged, let old, old.parameterTypes == new.parameterTypes, let before = old.tokens, let tokens = new.tokens,
+    if !haveNamesChanged, let old, old.parameterTypes == new.parameterTypes, let before = old.tokens,
+      let tokens = new.tokens,
       let moves = before.moves(to: tokens)
     {
       return move(definitionsIn: tokens.path, moves)

@@ -148,11 +148,12 @@ struct WorkspaceIndexTests {
   @Test func declarationsThatHideNothingChangeNothing() throws {
     let indexed = try Indexed()
     _ = try indexed.refresh()
+    _ = indexed.type("class C {}\n", in: "C.swift")
     let generation = indexed.session.generation
-    #expect(!indexed.type("let c = 1\nclass C { enum Space {} ; var small = 1 }\n", in: "C.swift"))
+    #expect(!indexed.type("class C { func space() {} }\n", in: "C.swift"))
     #expect(indexed.session.generation == generation)
-    #expect(indexed.type("let c = 1\nclass C { enum Spacing {} }\n", in: "C.swift"))
-    #expect(!indexed.type("\n// C\nlet c = 1\nclass C { enum Spacing {} }\n", in: "C.swift"))
-    #expect(indexed.type("let c = 1\nclass C {}\n", in: "C.swift"))
+    #expect(indexed.type("class C { func Spacing() {} }\n", in: "C.swift"))
+    #expect(!indexed.type("\n// C\nclass C { func Spacing() {} }\n", in: "C.swift"))
+    #expect(indexed.type("class C {}\n", in: "C.swift"))
   }
 }
