@@ -132,6 +132,7 @@ extension DesignToken.Visibility {
     switch self {
     case .everywhere: "everywhere"
     case .module: "module"
+    case .package: "package"
     case .file: "file"
     }
   }
@@ -140,6 +141,7 @@ extension DesignToken.Visibility {
     switch word {
     case "everywhere": self = .everywhere
     case "module": self = .module
+    case "package": self = .package
     case "file": self = .file
     default: return nil
     }

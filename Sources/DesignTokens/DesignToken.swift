@@ -98,6 +98,8 @@ package struct DesignToken: Hashable, Sendable {
     case everywhere
     /// Only in the module of its definition.
     case module
+    /// Only in the modules of the package of its definition.
+    case package
     /// `private` or `fileprivate`: only in the file of its definition.
     case file
   }

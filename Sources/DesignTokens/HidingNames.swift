@@ -21,6 +21,9 @@ package struct HidingNames: Hashable, Sendable {
     }
   }
 
+  /// Whether no type has a member of any such name.
+  package var hidesNothing: Bool { members.isEmpty }
+
   /// Whether a name is a member of a type.
   package func hides(_ name: String, in type: String) -> Bool { Self.holds(members[type], name) }
 

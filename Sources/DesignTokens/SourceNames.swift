@@ -1,17 +1,29 @@
 /// The names in a piece of Swift source.
 package enum SourceNames {
   /// FNV-1a, 32 bits: two names of one hash only cost a fix.
-  package static func hash(_ name: some Sequence<UInt8>) -> UInt32 {
-    var hash: UInt32 = 0x811c_9dc5
-    for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+  package static func hash(_ name: String) -> UInt32 {
+    var hash = emptyHash
+    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return hash
+  }
+
+  /// The same of a piece of a file.
+  package static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt32 {
+    var hash = emptyHash
+    for index in range { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
     return hash
   }
 
   /// The last of the names in a path, as a hash.
   package static func lastHash(of path: String) -> UInt32 {
-    let start = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path.utf8.index(after: $0) } ?? path.startIndex
-    return hash(path.utf8[start...])
+    var hash = emptyHash
+    for byte in path.utf8 {
+      hash = byte == UInt8(ascii: ".") ? emptyHash : (hash ^ UInt32(byte)) &* 0x0100_0193
+    }
+    return hash
   }
+
+  private static var emptyHash: UInt32 { 0x811c_9dc5 }
 
   /// The names that are looked up where they stand: `Color` and `Palette` of `Color(uiColor: Palette.ink)`.
   package static func roots(of source: String) -> [String] {

@@ -44,7 +44,10 @@ package struct SwiftDefinition: Sendable, Hashable {
   package enum Access: Sendable, Hashable, Comparable {
     /// `private` inside a type: only there, and in its extensions of the same file.
     case type
-    case file, module, everywhere
+    case file, module
+    /// `package`: in all modules of the package.
+    case package
+    case everywhere
   }
 
   /// The path from which the names in the value are looked up.

@@ -24,6 +24,17 @@ extension Outline {
     return nil
   }
 
+  /// The same where it holds for all systems, or for the one that most apps are for: others lack the type, and not all do.
+  func wholeDeprecation(of node: UInt32) -> DesignToken.Deprecation? {
+    guard let deprecation = deprecation(of: node) else { return nil }
+    let isWhole = children(of: node).contains { attribute in
+      guard nodes[Int(attribute)].kind == .attribute, name(of: attribute) == "available" else { return false }
+      let first = children(of: attribute).first { _ in true }
+      return first.map { ["*", "iOS", "swift"].contains(text(of: $0)) } ?? false
+    }
+    return isWhole ? deprecation : nil
+  }
+
   private func saysGone(_ word: String) -> Bool { word == "deprecated" || word == "unavailable" }
 
   /// Whether what a declaration gives under a name has to be unwrapped.

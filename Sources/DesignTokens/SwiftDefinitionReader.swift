@@ -114,7 +114,7 @@ struct SwiftDefinitionReader {
     inner.memberAccess = isExtension ? access(this.flags, else: .module, in: scope) : .module
     inner.needs = scope.needs
     inner.needs.formUnion(outline.needs(of: node))
-    inner.deprecation = outline.deprecation(of: node) ?? scope.deprecation
+    inner.deprecation = outline.wholeDeprecation(of: node) ?? scope.deprecation
     if scope.path.isEmpty { source.rootTypes.insert(inner.path[0]) }
     inner.kind = this.kind
     inner.depth = scope.depth + 1
@@ -140,7 +140,7 @@ struct SwiftDefinitionReader {
     if inherited.contains(where: SwiftNames.isComponentBase) { traits.insert(.component) }
     if this.kind == .enumDeclaration, !hasCases(node) { traits.insert(.namespace) }
     if this.kind != .extensionDeclaration {
-      if scope.access == .everywhere, !traits.isEmpty { traits.insert(.visible) }
+      if scope.access > .module, !traits.isEmpty { traits.insert(.visible) }
       if scope.access == .module, !traits.isEmpty || SwiftNames.isGroup(scope.path.last ?? "") {
         traits.insert(.hidden)
       }
@@ -184,7 +184,8 @@ struct SwiftDefinitionReader {
   ) -> SwiftDefinition.Access {
     if flags.contains(.isPrivate) { return scope.path.isEmpty ? .file : .type }
     if flags.contains(.isFileprivate) { return .file }
-    if flags.contains(.isPublic) || flags.contains(.isPackage) { return .everywhere }
+    if flags.contains(.isPublic) { return .everywhere }
+    if flags.contains(.isPackage) { return .package }
     return inherited
   }
 
@@ -193,7 +194,7 @@ struct SwiftDefinitionReader {
     of node: UInt32, else inherited: SwiftDefinition.Access, in scope: Scope
   ) -> SwiftDefinition.Access {
     let access = access(outline.nodes[Int(node)].flags, else: inherited, in: scope)
-    guard access == .everywhere else { return access }
+    guard access > .module else { return access }
     let isForSome = outline.children(of: node).contains {
       outline.nodes[Int($0)].kind == .attribute && outline.name(of: $0) == "_spi"
     }

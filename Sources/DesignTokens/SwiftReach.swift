@@ -32,7 +32,7 @@ struct SwiftReach {
 
   var visibility: DesignToken.Visibility {
     if access <= .file || isLocal { return .file }
-    return access == .module ? .module : .everywhere
+    return access == .module ? .module : access == .package ? .package : .everywhere
   }
 
   /// Whether one of the types is a screen's or a component's, so that what it holds is for its own file. What an enum's

@@ -116,7 +116,9 @@ extension TokenMatcher {
   private func sight(
     of token: DesignToken, in module: SwiftModule?, _ source: TokenName.Source, from viewer: Viewer
   ) -> Sight {
-    guard token.visibility == .everywhere else {
+    let isShared =
+      token.visibility == .everywhere || token.visibility == .package && modules.arePacked(module, viewer.home.module)
+    guard isShared else {
       guard source == .assetCatalog else { return .hidden }
       return .doubtful("is internal to " + (module.map { $0.name ?? "another module" } ?? "another target"))
     }

@@ -90,7 +90,8 @@ extension TokenMatcher {
       return home.extensionFolder.map { "belongs to the target in \($0)" } ?? "belongs to another target"
     }
     let name = module.name ?? "another module"
-    return token.visibility == .everywhere
+    if token.visibility == .package, !modules.arePacked(module, viewer.home.module) { return "is in another package" }
+    return token.visibility == .everywhere || token.visibility == .package
       ? "is in \(name), which this module does not depend on" : "is internal to \(name)"
   }
 }

@@ -26,6 +26,8 @@ struct NameableTokensTests {
     ("enum Range { enum Spacing { static let m: CGFloat = 16 } }", ["Range.Spacing.m!"]),
     ("@available(*, unavailable) enum Spacing { static let m: CGFloat = 16 }", []),
     ("@available(*, deprecated) extension Spacing { static let m: CGFloat = 16 }", []),
+    ("@available(iOS, unavailable) extension Spacing { static let m: CGFloat = 16 }", []),
+    ("@available(macOS, unavailable) extension Spacing { static let m: CGFloat = 16 }", ["Spacing.m!"]),
     ("enum Spacing { @available(iOS, unavailable) static let m: CGFloat = 16 }", []),
     ("func make() { enum Spacing { static let m: CGFloat = 16 } }", []),
     ("protocol Spacing {} ; extension Spacing { static var m: CGFloat { 16 } }", []),
@@ -190,6 +192,19 @@ struct NameableTokensTests {
     let files = ["Kit/Package.swift": Self.manifest, "Kit/Sources/Brand/Spacing.swift": tokens]
     #expect(try suggestions("import Brand\n" + Self.view, files) == expected)
     #expect(try suggestions(Self.view, files, path: "Kit/Sources/Brand/A.swift") == ["Spacing.m!"])
+  }
+
+  @Test(arguments: [
+    ("Kit/Sources/Base/A.swift", ["Spacing.m!"]), ("Kit/Sources/Brand/A.swift", ["Spacing.m!"]),
+    ("Other/Sources/More/A.swift", []), ("App/A.swift", []),
+  ])
+  func packageAccess(path: String, expected: [String]) throws {
+    let files = [
+      "Kit/Package.swift": Self.manifest.replacing("\"Base\"", with: "\"Base\", dependencies: [\"Brand\"]"),
+      "Other/Package.swift": "let package = Package(name: \"Other\", targets: [.target(name: \"More\")])",
+      "Kit/Sources/Brand/Spacing.swift": "package enum Spacing { package static let m: CGFloat = 16 }",
+    ]
+    #expect(try suggestions("import Brand\n" + Self.view, files, path: path) == expected)
   }
 
   /// Two modules that both have the member make its name ambiguous; one that is not imported does not count.

@@ -35,7 +35,7 @@ private struct HidingNamesBuilder {
       for spelling in token.spellings { names.formUnion(SourceNames.roots(of: spelling.expression)) }
     }
     for name in names {
-      let hash = SourceNames.hash(name.utf8)
+      let hash = SourceNames.hash(name)
       roots[hash] = name
       mayBeRoot.insert(hash)
     }
@@ -44,7 +44,7 @@ private struct HidingNamesBuilder {
       if !hidden.isEmpty { members[type] = hidden }
     }
     heirs = FrameworkTypes.inherited.sorted { $0.key < $1.key }.map { type, inherited in
-      (type, inherited.map { SourceNames.hash($0.utf8) })
+      (type, inherited.map { SourceNames.hash($0) })
     }
   }
 

@@ -7,7 +7,6 @@ package struct DeclaredNames: Sendable, Hashable {
     var path: String
     /// The last names of what it inherits from and conforms to.
     var inherited: [UInt32]
-    /// Sorted.
     var members: [UInt32]
   }
 
@@ -40,18 +39,7 @@ private struct DeclaredNamesReader {
   mutating func readFile() {
     var top: [UInt32] = []
     read(membersOf: 0, path: "", into: &top, depth: 0)
-    names.top = Self.sorted(top)
-  }
-
-  private static func sorted(_ hashes: [UInt32]) -> [UInt32] {
-    var sorted = hashes.sorted()
-    var count = 0
-    for hash in sorted where count == 0 || sorted[count - 1] != hash {
-      sorted[count] = hash
-      count += 1
-    }
-    sorted.removeSubrange(count...)
-    return sorted
+    names.top = top
   }
 
   private mutating func read(membersOf node: UInt32, path: String, into found: inout [UInt32], depth: Int) {
@@ -67,6 +55,9 @@ private struct DeclaredNamesReader {
       case .function, .enumCase: declare(this.name, this, path, into: &found)
       case .variable:
         for binding in outline.children(of: next) where outline.nodes[Int(binding)].kind == .binding {
+          let name = outline.nodes[Int(binding)].name
+          declare(name, this, path, into: &found)
+          guard name == Node.none else { continue }
           for name in outline.boundNames(ofBinding: binding) { declare(name, this, path, into: &found) }
         }
       case .otherDeclaration:
@@ -102,7 +93,7 @@ private struct DeclaredNamesReader {
     read(membersOf: node, path: path, into: &members, depth: depth + 1)
     let inherited = outline.inheritedNames(of: node).map(outline.nameHash)
     guard !members.isEmpty || !inherited.isEmpty else { return }
-    names.types.append(DeclaredNames.TypeNames(path: path, inherited: inherited, members: Self.sorted(members)))
+    names.types.append(DeclaredNames.TypeNames(path: path, inherited: inherited, members: members))
   }
 
   /// Another name of a type stands for one that inherits from it; `typealias Color = SwiftUI.Color` is none.

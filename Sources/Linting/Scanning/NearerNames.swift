@@ -55,8 +55,9 @@ package struct NearerNames: Sendable, Hashable {
       if this.names.contains(hash) { return true }
       let isMember = this.types.contains { index in
         let type = types[index]
-        return type.members.contains(hash) || names.hides(name, in: type.path)
-          || type.inherited.contains { names.passesOn(name, from: $0) }
+        if type.members.contains(hash) { return true }
+        guard !names.hidesNothing else { return false }
+        return names.hides(name, in: type.path) || type.inherited.contains { names.passesOn(name, from: $0) }
       }
       if isMember { return true }
       scope = this.parent

@@ -3,7 +3,7 @@ import SwiftOutline
 
 /// The names that declarations and patterns bring in, as tokens.
 extension Outline {
-  func nameHash(ofToken token: UInt32) -> UInt32 { SourceNames.hash(bytes[nameRange(ofToken: token)]) }
+  func nameHash(ofToken token: UInt32) -> UInt32 { SourceNames.hash(bytes, nameRange(ofToken: token)) }
 
   // MARK: Types
 

@@ -103,8 +103,11 @@ struct ScopeReader {
 
   /// Gives each type those of the file that it inherits from.
   private mutating func addInherited() {
-    guard types.contains(where: { !$0.inherited.isEmpty }) else { return }
-    let byLastName = Dictionary(grouping: types.indices) { SourceNames.lastHash(of: types[$0].path) }
+    let lastNames = types.map { SourceNames.lastHash(of: $0.path) }
+    // Most files have no type that inherits from another of theirs.
+    guard types.count > Self.mostTypes || types.contains(where: { $0.inherited.contains(where: lastNames.contains) })
+    else { return }
+    let byLastName = Dictionary(grouping: types.indices) { lastNames[$0] }
     for scope in scopes.indices where !scopes[scope].types.isEmpty {
       var all = scopes[scope].types
       var next = 0
@@ -150,7 +153,13 @@ struct ScopeReader {
       declare(this.name, in: scope(around: node))
       declare(outline.genericParameters(behind: this.name), in: own)
     case .initializer, .subscriptDeclaration: declare(outline.genericParameters(behind: this.name), in: own)
-    case .binding: declare(outline.boundNames(ofBinding: node), in: scope(around: node))
+    case .binding:
+      let scope = scope(around: node)
+      if this.name != Node.none {
+        declare(this.name, in: scope)
+      } else {
+        declare(outline.boundNames(ofBinding: node), in: scope)
+      }
     case .parameter:
       // The labels of a case's values name nothing.
       if outline.nodes[Int(this.parent)].kind != .enumCase { declare(this.name, in: scope(around: node)) }
@@ -197,5 +206,5 @@ struct ScopeReader {
     }
   }
 
-  static func hash(_ name: String) -> UInt32 { SourceNames.hash(name.utf8) }
+  static func hash(_ name: String) -> UInt32 { SourceNames.hash(name) }
 }
