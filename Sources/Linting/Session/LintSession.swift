@@ -20,6 +20,8 @@ package struct LintSession: Sendable {
   let knownFindings: KnownFindings
   /// What the other files of the workspace tell, once somebody has looked at them.
   package private(set) var facts = WorkspaceFacts()
+  /// What open files declare that are no sources of tokens: newer than the facts, which come from the background.
+  private var typedNames: [String: DeclaredNames] = [:]
 
   /// What one Swift file says of design tokens.
   struct Source: Sendable {
@@ -53,9 +55,11 @@ package struct LintSession: Sendable {
     others = found == nil ? CatalogBuilder.OtherSources(documents: TokenDocuments()) : workspace.otherSources()
     catalog = workspace.catalog(ofSources: sources.values.compactMap(\.tokens), others)
     facts = previous?.facts ?? WorkspaceFacts()
+    typedNames = previous?.typedNames ?? [:]
     let parameterTypes = Self.parameterTypes(of: sources, facts)
     makers = FindingMakers(
-      workspace, catalog, parameterTypes: parameterTypes, names: Self.names(of: sources, facts, workspace, catalog),
+      workspace, catalog, parameterTypes: parameterTypes,
+      names: Self.names(of: sources, facts, typedNames, workspace, catalog),
       Self.request(workingFolder))
     names = TokenNames(catalog.tokens)
     deprecated = DeprecatedUses(catalog.tokens)
@@ -81,14 +85,15 @@ package struct LintSession: Sendable {
 
   /// What names mean to design tokens in the files as last read, before what was known of all of them.
   private static func names(
-    of sources: [String: Source], _ facts: WorkspaceFacts, _ workspace: Workspace, _ catalog: ResolvedCatalog
+    of sources: [String: Source], _ facts: WorkspaceFacts, _ typed: [String: DeclaredNames], _ workspace: Workspace,
+    _ catalog: ResolvedCatalog
   ) -> HidingNames {
-    let names = facts.declaredNames.merging(sources.mapValues(\.declaredNames)) { $1 }
+    let names = facts.declaredNames.merging(typed) { $1 }.merging(sources.mapValues(\.declaredNames)) { $1 }
     return HidingNames(
       catalog.tokens, names.map { (workspace.sources.relative($0.key), $0.value) }, catalog.modules)
   }
 
-  private var currentNames: HidingNames { Self.names(of: sources, facts, workspace, catalog) }
+  private var currentNames: HidingNames { Self.names(of: sources, facts, typedNames, workspace, catalog) }
 
   private static func read(_ workspace: Workspace, known: [String: Source]) -> [String: Source] {
     let tasks = workspace.tasks(linting: [])
@@ -164,8 +169,9 @@ package struct LintSession: Sendable {
   /// Reads a file again whose buffer was closed, or that was written by another program.
   package mutating func reread(_ path: String) -> Bool {
     guard definers.contains(path) else {
-      guard facts.declaredNames[path] != nil, let bytes = try? FileReader.read(path) else { return false }
-      return replace(path, declaring: DeclaredNames(Parser.parse(bytes)))
+      guard typedNames.removeValue(forKey: path) != nil else { return false }
+      facts.declaredNames[path] = (try? FileReader.read(path)).map { DeclaredNames(Parser.parse($0)) }
+      return takeNames()
     }
     let stamp = FileStamp(path)
     if let stamp, sources[path]?.stamp == stamp { return false }
@@ -176,8 +182,11 @@ package struct LintSession: Sendable {
 
   /// Takes note of what a file declares that is no source of tokens.
   private mutating func replace(_ path: String, declaring names: DeclaredNames) -> Bool {
-    guard facts.declaredNames[path] ?? DeclaredNames() != names else { return false }
-    facts.declaredNames[path] = names
+    guard typedNames.updateValue(names, forKey: path) != names else { return false }
+    return takeNames()
+  }
+
+  private mutating func takeNames() -> Bool {
     guard currentNames != makers.names else { return false }
     useCatalog()
     return true
