@@ -75,9 +75,10 @@ private struct HidingNamesBuilder {
     var byLastName: [UInt32: Set<String>] = [:]
     var mayPassOn = HashFilter()
     for path in Array(members.keys) {
-      bound(path)
+      Self.bound(&members[path, default: []])
       let hash = SourceNames.lastHash(of: path)
       byLastName[hash, default: []].formUnion(members[path] ?? [])
+      Self.bound(&byLastName[hash, default: []])
       mayPassOn.insert(hash)
     }
     for _ in 0..<Self.mostGenerations {
@@ -88,9 +89,10 @@ private struct HidingNamesBuilder {
             !names.isSubset(of: own)
           else { continue }
           members[path] = own.union(names)
-          bound(path)
+          Self.bound(&members[path, default: []])
           let hash = SourceNames.lastHash(of: path)
           byLastName[hash, default: []].formUnion(members[path] ?? [])
+          Self.bound(&byLastName[hash, default: []])
           mayPassOn.insert(hash)
           hasChanged = true
         }
@@ -100,9 +102,8 @@ private struct HidingNamesBuilder {
   }
 
   /// What multiplies is cut: a type with so many of the tokens' names has them all.
-  private mutating func bound(_ path: String) {
-    guard let names = members[path], names.count > Self.mostNames || names.contains(HidingNames.all) else { return }
-    members[path] = [HidingNames.all]
+  private static func bound(_ names: inout Set<String>) {
+    if names.count > mostNames || names.contains(HidingNames.all) { names = [HidingNames.all] }
   }
 }
 
