@@ -15,7 +15,7 @@ extension DesignToken {
       json.name("spellings")
       json.array { json in
         for spelling in spellings {
-          json.strings([spelling.type, spelling.expression, spelling.implicit])
+          json.strings([spelling.type, spelling.expression, spelling.implicit, spelling.needs.text])
         }
       }
       if let module { json.string("module", module) }
@@ -120,9 +120,10 @@ extension JSONLine {
 
 extension DesignToken.Spelling {
   fileprivate init(_ node: MarkupNode) throws(MarkupError) {
-    let parts = try node.optionalStrings(count: 3)
+    let parts = try node.optionalStrings(count: 4)
     guard let type = parts[0], let expression = parts[1] else { throw node.mismatch("a type and an expression") }
     self.init(type: type, expression: expression, implicit: parts[2])
+    if let text = parts[3] { needs = TokenNeeds(text) }
   }
 }
 
@@ -131,6 +132,7 @@ extension DesignToken.Visibility {
     switch self {
     case .everywhere: "everywhere"
     case .module: "module"
+    case .package: "package"
     case .file: "file"
     }
   }
@@ -139,6 +141,7 @@ extension DesignToken.Visibility {
     switch word {
     case "everywhere": self = .everywhere
     case "module": self = .module
+    case "package": self = .package
     case "file": self = .file
     default: return nil
     }

@@ -56,6 +56,8 @@ package struct DesignToken: Hashable, Sendable {
     package var expression: String
     /// What also resolves where the type is known from context: `.gray900`.
     package var implicit: String?
+    /// What a place must promise for it to compile.
+    package var needs = TokenNeeds()
 
     /// The type of a whole text style that a view takes, from its dot: `.typography(.title3)`.
     package static let modifierType = "View"
@@ -96,6 +98,8 @@ package struct DesignToken: Hashable, Sendable {
     case everywhere
     /// Only in the module of its definition.
     case module
+    /// Only in the modules of the package of its definition.
+    case package
     /// `private` or `fileprivate`: only in the file of its definition.
     case file
   }

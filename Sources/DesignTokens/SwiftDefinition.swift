@@ -31,6 +31,8 @@ package struct SwiftDefinition: Sendable, Hashable {
   package var summary: String?
   /// Whether it is under an `#if`.
   package var isConditional: Bool
+  /// What its uses need, by its own attributes and those of the types around it.
+  package var needs: TokenNeeds
   /// 1-based; the column counts UTF-8 bytes.
   package var line: Int
   package var column: Int
@@ -42,7 +44,10 @@ package struct SwiftDefinition: Sendable, Hashable {
   package enum Access: Sendable, Hashable, Comparable {
     /// `private` inside a type: only there, and in its extensions of the same file.
     case type
-    case file, module, everywhere
+    case file, module
+    /// `package`: in all modules of the package.
+    case package
+    case everywhere
   }
 
   /// The path from which the names in the value are looked up.
@@ -79,4 +84,6 @@ package struct SwiftCaseHelper: Sendable, Hashable {
   var property: String
   var resultType: String
   var access: SwiftDefinition.Access
+  /// What a call needs.
+  var needs: TokenNeeds
 }

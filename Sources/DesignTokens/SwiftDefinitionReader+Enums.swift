@@ -81,6 +81,8 @@ extension SwiftDefinitionReader {
       !SwiftNames.isPlain(type.last ?? "")
     else { return }
     guard outline.text(of: block).contains(outline.name(of: parameter) + ".rawValue") else { return }
+    // What an `init?` makes would have to be unwrapped.
+    guard outline.tokens[Int(this.name) + 1].kind != .postfixQuestion else { return }
     source.paletteInitializers.append(
       SwiftTokenSource.PaletteInitializer(
         type: scope.path[0], label: outline.label(ofParameter: parameter), enumName: type,

@@ -13,6 +13,7 @@ extension SwiftDefinitionReader {
       guard name != Node.none else { continue }
       if isStatic { readNamespace(binding, into: &source) }
       var parts = bindingParts(binding)
+      if let block = parts.block, hasEffects(before: block) { continue }
       parts.type = plainType(parts.type, in: scope)
       if isStatic {
         readMember(node, name, parts, .member, in: scope, into: &source)
@@ -76,6 +77,31 @@ extension SwiftDefinitionReader {
     return parts
   }
 
+  /// Whether a getter or function throws or has to be waited for, so that its value cannot just be named.
+  private func hasEffects(before block: UInt32) -> Bool {
+    let this = outline.nodes[Int(block)]
+    if this.kind == .accessors {
+      return outline.children(of: block).contains { accessor in
+        let this = outline.nodes[Int(accessor)]
+        guard this.kind == .accessor, this.name != Node.none, outline.token(this.name, is: "get") else { return false }
+        return hasEffects(from: Int(this.name) + 1)
+      }
+    }
+    return false
+  }
+
+  private func hasEffects(from first: Int) -> Bool {
+    for index in first..<min(outline.tokens.count, first + 8) {
+      switch outline.tokens[index].kind {
+      case .leftBrace, .arrow: return false
+      case .keywordThrows, .keywordRethrows: return true
+      case .identifier where outline.token(UInt32(index), is: "async"): return true
+      default: continue
+      }
+    }
+    return false
+  }
+
   private mutating func readMember(
     _ node: UInt32, _ name: UInt32, _ parts: BindingParts, _ shape: SwiftDefinition.Shape, in scope: Scope,
     into source: inout SwiftTokenSource
@@ -132,6 +158,7 @@ extension SwiftDefinitionReader {
       }
     }
     guard let block, let result, SwiftNames.isDesignType(result) else { return }
+    guard !hasEffects(this, parameters), !outline.token(this.name + 1, is: "<") else { return }
     let isStatic = this.flags.contains(.isStatic)
     let hasDefaults = parameters.allSatisfy { parameter in
       outline.children(of: parameter).contains { outline.nodes[Int($0)].role == .defaultValue }
@@ -147,6 +174,11 @@ extension SwiftDefinitionReader {
     } else if parameters.isEmpty, scope.kind == .enumDeclaration || scope.kind == .extensionDeclaration {
       readCaseProperty(node, this.name, result, block, .caseFunction, in: scope, into: &source)
     }
+  }
+
+  private func hasEffects(_ this: Node, _ parameters: [UInt32]) -> Bool {
+    let last = parameters.last.map { Int(outline.nodes[Int($0)].endToken) } ?? Int(this.name) + 1
+    return hasEffects(from: last)
   }
 
   /// `static func color(_ shade: Shade) -> Color { switch shade { … } }`, or one that hands the case on.
@@ -191,10 +223,13 @@ extension SwiftDefinitionReader {
     let label = outline.label(ofParameter: parameter)
     let statements = values.statements(of: block)
     if statements.count == 1, let property = handedOn(statements[0], parameter: name) {
+      var needs = scope.needs
+      needs.formUnion(outline.needs(of: node))
+      needs.optional = outline.isOptional(node, named: this.name)
       source.helpers.append(
         SwiftCaseHelper(
           path: path, label: label, enumName: type, property: property, resultType: result,
-          access: min(access(this.flags, else: scope.memberAccess, in: scope), scope.access)))
+          access: min(access(of: node, else: scope.memberAccess, in: scope), scope.access), needs: needs))
     } else if let value = values.body(of: block), value.mentions(name) {
       let made = definition(
         path, .caseArgument(label: label), type: result, value: value, at: node, name: this.name, valueNode: block,

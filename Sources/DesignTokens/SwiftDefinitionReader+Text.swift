@@ -24,7 +24,53 @@ extension Outline {
     return nil
   }
 
+  /// The same where it holds for all systems, or for the one that most apps are for: others lack the type, and not all do.
+  func wholeDeprecation(of node: UInt32) -> DesignToken.Deprecation? {
+    guard let deprecation = deprecation(of: node) else { return nil }
+    let isWhole = children(of: node).contains { attribute in
+      guard nodes[Int(attribute)].kind == .attribute, name(of: attribute) == "available" else { return false }
+      let first = children(of: attribute).first { _ in true }
+      return first.map { ["*", "iOS", "swift"].contains(text(of: $0)) } ?? false
+    }
+    return isWhole ? deprecation : nil
+  }
+
   private func saysGone(_ word: String) -> Bool { word == "deprecated" || word == "unavailable" }
+
+  /// Whether what a declaration gives under a name has to be unwrapped.
+  func isOptional(_ node: UInt32, named name: UInt32) -> Bool {
+    switch nodes[Int(node)].kind {
+    case .function: return children(of: node).contains { nodes[Int($0)].role == .resultType && isOptionalType($0) }
+    case .variable:
+      let bindings = children(of: node).filter { nodes[Int($0)].kind == .binding }
+      guard let binding = bindings.first(where: { nodes[Int($0)].name == name }) ?? bindings.first else { return false }
+      for child in children(of: binding) {
+        if nodes[Int(child)].kind == .type, nodes[Int(child)].role == .plain { return isOptionalType(child) }
+        if nodes[Int(child)].role == .initialValue { return isOptionalValue(child) }
+      }
+      return false
+    default: return false
+    }
+  }
+
+  private func isOptionalType(_ node: UInt32) -> Bool {
+    let this = nodes[Int(node)]
+    guard this.firstToken < this.endToken else { return false }
+    return tokens[Int(this.endToken) - 1].kind == .postfixQuestion || token(this.firstToken, is: "Optional")
+  }
+
+  /// `UIFont(name: "Brand", size: 15)` may be nil, as may `UIColor(named: "ink")`.
+  private func isOptionalValue(_ node: UInt32) -> Bool {
+    let this = nodes[Int(node)]
+    if this.kind == .cast { return isOptionalType(node) }
+    guard this.kind == .call, let type = path(this.firstChild)?.last else { return false }
+    let labels = children(of: node).filter { nodes[Int($0)].kind == .argument }.map { name(of: $0) }
+    return switch type {
+    case "UIFont", "NSFont": labels == ["name", "size"]
+    case "UIColor", "NSColor": labels.first == "named"
+    default: false
+    }
+  }
 
   /// The first line of the `///` comment right before an offset.
   func documentationSummary(before offset: Int) -> String? {

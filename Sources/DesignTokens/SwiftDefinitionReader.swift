@@ -36,6 +36,10 @@ struct SwiftDefinitionReader {
     var alias: [String] = []
     /// The type of Apple's that is extended by that name.
     var extended: String?
+    /// What all members need.
+    var needs = TokenNeeds()
+    /// What is said of all members.
+    var deprecation: DesignToken.Deprecation?
   }
 
   mutating func readFile(into source: inout SwiftTokenSource) {
@@ -106,8 +110,11 @@ struct SwiftDefinitionReader {
     let isExtension = this.kind == .extensionDeclaration
     // An extension limits its members to what they say; how far the type itself reaches, others tell.
     inner.access = min(
-      scope.access, access(this.flags, else: isExtension ? .everywhere : scope.memberAccess, in: scope))
+      scope.access, access(of: node, else: isExtension ? .everywhere : scope.memberAccess, in: scope))
     inner.memberAccess = isExtension ? access(this.flags, else: .module, in: scope) : .module
+    inner.needs = scope.needs
+    inner.needs.formUnion(outline.needs(of: node))
+    inner.deprecation = outline.wholeDeprecation(of: node) ?? scope.deprecation
     if scope.path.isEmpty { source.rootTypes.insert(inner.path[0]) }
     inner.kind = this.kind
     inner.depth = scope.depth + 1
@@ -115,7 +122,8 @@ struct SwiftDefinitionReader {
       inner.rawType = inherited.first { SwiftNames.numberTypes.contains($0) || $0 == "String" }
     }
     inner.holdsInstanceTokens =
-      this.kind != .enumDeclaration && !inherited.contains { SwiftNames.isViewType($0) }
+      this.kind != .enumDeclaration && this.kind != .actorDeclaration
+      && !inherited.contains { SwiftNames.isViewType($0) }
       && (SwiftNames.isTokenHolder(inner.path) || isInsideDesignType(inner.path))
     note(node, this, inherited, in: inner, into: &source)
     readWrapper(node, in: inner, into: &source)
@@ -128,16 +136,21 @@ struct SwiftDefinitionReader {
   ) {
     var traits: SwiftTokenSource.TypeTraits = []
     if this.kind == .protocolDeclaration { traits.insert(.protocol) }
+    if this.kind != .extensionDeclaration, hasGenericParameters(this) { traits.insert(.generic) }
     if inherited.contains(where: SwiftNames.isComponentBase) { traits.insert(.component) }
     if this.kind == .enumDeclaration, !hasCases(node) { traits.insert(.namespace) }
     if this.kind != .extensionDeclaration {
-      if scope.access == .everywhere, !traits.isEmpty { traits.insert(.visible) }
+      if scope.access > .module, !traits.isEmpty { traits.insert(.visible) }
       if scope.access == .module, !traits.isEmpty || SwiftNames.isGroup(scope.path.last ?? "") {
         traits.insert(.hidden)
       }
     }
     guard !traits.isEmpty else { return }
     source.traits[SwiftSymbolTable.key(scope.path), default: []].formUnion(traits)
+  }
+
+  private func hasGenericParameters(_ this: Node) -> Bool {
+    Int(this.name) + 1 < outline.tokens.count && outline.token(this.name + 1, is: "<")
   }
 
   private func hasCases(_ node: UInt32) -> Bool {
@@ -171,8 +184,21 @@ struct SwiftDefinitionReader {
   ) -> SwiftDefinition.Access {
     if flags.contains(.isPrivate) { return scope.path.isEmpty ? .file : .type }
     if flags.contains(.isFileprivate) { return .file }
-    if flags.contains(.isPublic) || flags.contains(.isPackage) { return .everywhere }
+    if flags.contains(.isPublic) { return .everywhere }
+    if flags.contains(.isPackage) { return .package }
     return inherited
+  }
+
+  /// The same for a declaration, which `@_spi(Name)` keeps from those who do not ask for it by that name.
+  func access(
+    of node: UInt32, else inherited: SwiftDefinition.Access, in scope: Scope
+  ) -> SwiftDefinition.Access {
+    let access = access(outline.nodes[Int(node)].flags, else: inherited, in: scope)
+    guard access > .module else { return access }
+    let isForSome = outline.children(of: node).contains {
+      outline.nodes[Int($0)].kind == .attribute && outline.name(of: $0) == "_spi"
+    }
+    return isForSome ? .module : access
   }
 
   /// `subscript(dynamicMember path: KeyPath<Tokens, Color>)`.
@@ -216,16 +242,20 @@ struct SwiftDefinitionReader {
     _ path: [String], _ shape: SwiftDefinition.Shape, type: String?, value: SwiftValue, at node: UInt32, name: UInt32,
     valueNode: UInt32, in scope: Scope
   ) -> SwiftDefinition {
-    let this = outline.nodes[Int(node)]
     let place = lines.position(ofUTF8Offset: Int(outline.tokens[Int(name)].start), in: .utf8)
     let range = outline.range(of: node)
+    var needs = scope.needs
+    needs.formUnion(outline.needs(of: node))
+    if outline.isNonisolated(node) { needs.mainActor = false }
+    needs.optional = outline.isOptional(node, named: name)
     return SwiftDefinition(
       path: path, shape: shape, type: type, value: value,
       access: shape == .rawCase
-        ? scope.access : min(access(this.flags, else: scope.memberAccess, in: scope), scope.access),
+        ? scope.access : min(access(of: node, else: scope.memberAccess, in: scope), scope.access),
       category: value.canBeNumber ? category(path, shape, type, in: scope) : nil,
-      deprecation: outline.deprecation(of: node),
+      deprecation: outline.deprecation(of: node) ?? scope.deprecation,
       summary: outline.documentationSummary(before: range.lowerBound), isConditional: isConditional(node),
+      needs: needs,
       line: place.line + 1, column: place.column + 1,
       valueRange: outline.range(of: valueNode), range: range)
   }

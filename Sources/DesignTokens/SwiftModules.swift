@@ -134,6 +134,16 @@ package struct SwiftModules: Sendable, Hashable {
   /// Whether a module is a package's, which no target of an app can be imported into.
   func isPackageTarget(_ name: String) -> Bool { graph.knows(name) }
 
+  /// Whether two modules are of one package.
+  func arePacked(_ one: SwiftModule?, _ other: SwiftModule?) -> Bool { package(of: one) == package(of: other) }
+
+  /// The folder of the innermost package around a module.
+  private func package(of module: SwiftModule?) -> String? {
+    guard let folder = module?.folder else { return nil }
+    return packages.keys.filter { $0.isEmpty || folder == $0 || folder.hasPrefix($0 + "/") }
+      .max { $0.utf8.count < $1.utf8.count }
+  }
+
   /// Some modules and those that come with them.
   func expanded(_ modules: Set<String>, own: SwiftModule?) -> Set<String> {
     guard !exports.isEmpty else { return modules }

@@ -17,9 +17,17 @@ enum SwiftNames {
     "Collection", "Sequence", "StringProtocol", "Encodable", "Decodable",
   ]
 
+  /// Generic types of the frameworks, on whose names alone no static member can be named.
+  static let genericTypes: Set<String> = [
+    "Array", "ArraySlice", "Binding", "Button", "ClosedRange", "ContiguousArray", "Dictionary", "ForEach", "Group",
+    "HStack", "KeyPath", "KeyValuePairs", "Label", "LazyHStack", "LazyVStack", "List", "ModifiedContent", "Optional",
+    "PartialRangeFrom", "Picker", "Range", "Result", "ScrollView", "Section", "Set", "SIMD2", "SIMD3", "SIMD4", "State",
+    "Tab", "TabView", "UnsafePointer", "VStack", "ZStack",
+  ]
+
   /// Attributes that leave a property what it is.
   static let plainAttributes: Set<String> = [
-    "available", "objc", "nonobjc", "inlinable", "MainActor", "inline", "usableFromInline", "objcMembers",
+    "available", "_spi", "objc", "nonobjc", "inlinable", "MainActor", "inline", "usableFromInline", "objcMembers",
     "discardableResult",
     "Sendable", "preconcurrency", "backDeployed",
   ]

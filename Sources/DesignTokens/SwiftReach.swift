@@ -2,7 +2,8 @@
 struct SwiftReach {
   /// The access of the best way to it.
   let access: SwiftDefinition.Access
-  /// Whether no expression leads to it: the static members of a protocol's extension are none of the protocol's.
+  /// Whether no expression leads to it: the static members of a protocol's extension are none of the protocol's, and
+  /// those of a generic type are of the type with its parameters.
   let isUnreachable: Bool
   private let isLocal: Bool
 
@@ -24,11 +25,14 @@ struct SwiftReach {
     isLocal = SwiftReach.isLocal(types, traits, isCase: isCase)
     isUnreachable =
       traits.contains { $0.contains(.protocol) } || types.count == 1 && SwiftNames.protocols.contains(types[0])
+      || definition.shape != .instanceMember
+        && (traits.contains { $0.contains(.generic) }
+          || traits.first?.isEmpty == true && SwiftNames.genericTypes.contains(types[0]))
   }
 
   var visibility: DesignToken.Visibility {
     if access <= .file || isLocal { return .file }
-    return access == .module ? .module : .everywhere
+    return access == .module ? .module : access == .package ? .package : .everywhere
   }
 
   /// Whether one of the types is a screen's or a component's, so that what it holds is for its own file. What an enum's

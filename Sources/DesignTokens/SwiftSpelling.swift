@@ -35,7 +35,11 @@ enum SwiftSpelling {
     case .instanceMember:
       let owner = SwiftSymbolTable.key(definition.path.dropLast())
       return (symbols.instanceAccess[owner] ?? []).flatMap { access in
-        number(access + "." + quotedMember(definition.path.last ?? ""), type)
+        number(access + "." + quotedMember(definition.path.last ?? ""), type).map { spelling in
+          var spelling = spelling
+          spelling.needs = symbols.instanceNeeds[owner] ?? TokenNeeds()
+          return spelling
+        }
       }
     }
   }
@@ -86,7 +90,11 @@ enum SwiftSpelling {
     let enumPath = Array(definition.path.dropLast(2))
     let word = definition.path[definition.path.count - 2]
     return symbols.helpers(forEnum: enumPath, property: property).filter { $0.access >= access }.flatMap { helper in
-      member(helper.path, call: "(\(argument(helper.label, word)))", helper.resultType)
+      member(helper.path, call: "(\(argument(helper.label, word)))", helper.resultType).map { spelling in
+        var spelling = spelling
+        spelling.needs = helper.needs
+        return spelling
+      }
     }
   }
 }

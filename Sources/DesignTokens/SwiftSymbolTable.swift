@@ -19,6 +19,8 @@ struct SwiftSymbolTable {
   private var helpers: [String: [SwiftCaseHelper]] = [:]
   /// How the instances of a type are reached, by the type's path.
   private(set) var instanceAccess: [String: [String]] = [:]
+  /// What the instances of a type need to be reached.
+  private(set) var instanceNeeds: [String: TokenNeeds] = [:]
   private(set) var rawAccessors: [String: String] = [:]
   /// The names behind a type that lead to a namespace for it: `ds` to `DS`, whose static members those are.
   private(set) var namespaceAccessors: [String: String] = [:]
@@ -175,6 +177,7 @@ struct SwiftSymbolTable {
       for (definition, target) in holders where instanceAccess[target] == nil {
         for expression in expressions(to: definition) where (found[target] ?? []).count < 4 {
           found[target, default: []].append(expression)
+          instanceNeeds[target, default: TokenNeeds()].formUnion(needs(of: definition))
         }
       }
       for file in sources.indices {
@@ -188,9 +191,20 @@ struct SwiftSymbolTable {
     }
   }
 
+  /// What it takes to get an instance from its holder, and to get at that.
+  private func needs(of holder: SwiftDefinition) -> TokenNeeds {
+    var needs = holder.needs
+    if holder.shape == .instanceMember, let own = instanceNeeds[SwiftSymbolTable.key(holder.path.dropLast())] {
+      needs.formUnion(own)
+    }
+    return needs
+  }
+
   /// The expressions that lead to a definition which holds an instance.
   private func expressions(to definition: SwiftDefinition) -> [String] {
-    guard definition.access > .file else { return [] }
+    guard definition.access > .file, !definition.needs.optional,
+      !SwiftReach(definition, symbols: self).isUnreachable
+    else { return [] }
     switch definition.shape {
     case .member: return [SwiftSymbolTable.key(definition.path.map(SwiftSpelling.quoted))]
     case .instanceMember:

@@ -35,9 +35,12 @@ struct SwiftTokenBuilder {
     guard reach.access != .type || source.rootTypes.count == 1, !reach.isUnreachable else { return }
     guard let category = category(of: definition, value, symbols) else { return }
     let type = spelledType(definition, value)
-    let spellings = wrapped(
+    var spellings = wrapped(
       SwiftSpelling.spellings(definition, type: type, symbols: symbols, access: reach.access), value,
       symbols.memberTypes)
+    if !definition.needs.isEmpty {
+      for index in spellings.indices { spellings[index].needs.formUnion(definition.needs) }
+    }
     guard let first = spellings.first else { return }
     var token = DesignToken(
       name: name(definition, first), category: category, values: value.values, spellings: spellings,

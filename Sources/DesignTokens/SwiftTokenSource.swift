@@ -69,6 +69,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
     static let visible = TypeTraits(rawValue: 8)
     /// Declared without being public: whatever its extensions say, only its module sees it.
     static let hidden = TypeTraits(rawValue: 16)
+    /// Has parameters, without which no member of the type itself can be named.
+    static let generic = TypeTraits(rawValue: 32)
   }
 
   struct Enumeration: Sendable, Hashable {

@@ -75,10 +75,12 @@ extension TokenMatcher {
       let isForeign = !candidate.foreignPurpose.isEmpty && !entry.rank.isPreferred
       let purpose = isForeign ? ["is named for '\(candidate.foreignPurpose.joined(separator: " "))'"] : []
       let remarks = candidate.doubts + purpose + count + candidate.notes
-      return TokenMatch(
+      var match = TokenMatch(
         token: candidate.token, kind: kind, difference: difference,
         isSafe: keepsValue && isChosen && candidate.doubts.isEmpty && !isForeign, replacement: candidate.spelling.text,
         note: remarks.isEmpty ? nil : remarks.joined(separator: "; "))
+      match.needs = candidate.spelling.needs
+      return match
     }
   }
 

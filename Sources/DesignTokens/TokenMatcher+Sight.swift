@@ -10,6 +10,8 @@ extension TokenMatcher {
     var home: Home
     /// The one whose colors and fonts the file works with.
     package var framework: Framework?
+    /// What stands at the file's top for it alone, of the names with which tokens of modules begin.
+    var ownNames: Set<String> = []
 
     /// A file of no known module that imports nothing.
     package init(file: String) {
@@ -78,14 +80,20 @@ extension TokenMatcher {
   }
 
   /// The file as one that takes tokens. Files that see the same tokens come to the same.
-  package func viewer(file: String, imports: Set<String>, conditional: Set<String> = []) -> Viewer {
+  ///
+  /// - Parameters:
+  ///   - conditional: The modules that it imports in some builds only.
+  ///   - ownNames: What is declared at its top for it alone.
+  package func viewer(
+    file: String, imports: Set<String>, conditional: Set<String> = [], ownNames: [String] = []
+  ) -> Viewer {
     var homes = Homes()
-    return viewer(file: file, imports: imports, conditional: conditional, &homes)
+    return viewer(file: file, imports: imports, conditional: conditional, ownNames: ownNames, &homes)
   }
 
   /// The same, remembering the homes of files.
   package func viewer(
-    file: String, imports: Set<String>, conditional: Set<String> = [], _ homes: inout Homes
+    file: String, imports: Set<String>, conditional: Set<String>, ownNames: [String], _ homes: inout Homes
   ) -> Viewer {
     let home = homes.home(of: file, in: modules)
     var viewer = Viewer(
@@ -93,11 +101,12 @@ extension TokenMatcher {
       imports: modules.expanded(imports, own: home.module).intersection(homeNames), home: home,
       framework: Framework(imports: imports))
     if !conditional.isEmpty { viewer.conditionalImports = conditional.intersection(homeNames) }
+    viewer.ownNames = self.ownNames(among: ownNames)
     return viewer
   }
 
-  /// Whether a file can name the token at a position of the catalog.
-  func sight(of index: Int, from viewer: Viewer) -> Sight {
+  /// Whether a file can name the token at a position of the catalog, where nothing else bears its name.
+  func sightAlone(of index: Int, from viewer: Viewer) -> Sight {
     let token = catalog.tokens[index]
     let source = TokenName.Source(token)
     if token.visibility == .file { return token.definition.path == viewer.file ? .clear : .hidden }
@@ -114,7 +123,9 @@ extension TokenMatcher {
   private func sight(
     of token: DesignToken, in module: SwiftModule?, _ source: TokenName.Source, from viewer: Viewer
   ) -> Sight {
-    guard token.visibility == .everywhere else {
+    let isShared =
+      token.visibility == .everywhere || token.visibility == .package && modules.arePacked(module, viewer.home.module)
+    guard isShared else {
       guard source == .assetCatalog else { return .hidden }
       return .doubtful("is internal to " + (module.map { $0.name ?? "another module" } ?? "another target"))
     }

@@ -3,6 +3,8 @@ struct PlacedSpelling {
   var text: String
   /// The type that had to be converted; `nil` where the token has the wanted type.
   var convertedFrom: String?
+  /// What the place must promise.
+  let needs: TokenNeeds
 
   /// What is left over after the token itself.
   enum Remainder: Hashable {
@@ -17,6 +19,7 @@ struct PlacedSpelling {
     let takesOptional = place.type.hasSuffix("?")
     let spellings = token.spellings.filter { takesOptional || !$0.type.hasSuffix("?") }
     guard let (spelling, conversion) = Self.choose(spellings, wanted: wanted) else { return nil }
+    needs = spelling.needs
     if conversion == nil, remainder == .nothing, place.resolvesImplicitMember, let implicit = spelling.implicit {
       text = implicit
       return

@@ -58,7 +58,10 @@ extension TokenMatcher {
     if token.visibility == .file, token.definition.path != place.viewer.file {
       return "is private to \(token.definition.path)"
     }
-    if sight(of: index, from: place.viewer) == .hidden { return outOfSight(token, homes[index], from: place.viewer) }
+    if sightAlone(of: index, from: place.viewer) == .hidden {
+      return outOfSight(token, homes[index], from: place.viewer)
+    }
+    if sight(of: index, from: place.viewer) == .hidden { return "is hidden by another declaration of its name" }
     if PlacedSpelling(token, at: place) == nil { return "cannot be written as a \(place.type)" }
     if case .color(let color, _, let dark) = raw, case .color(let own) = token.values.any {
       if color.levels.alpha != own.levels.alpha { return "has another alpha" }
@@ -88,7 +91,8 @@ extension TokenMatcher {
       return home.extensionFolder.map { "belongs to the target in \($0)" } ?? "belongs to another target"
     }
     let name = module.name ?? "another module"
-    return token.visibility == .everywhere
+    if token.visibility == .package, !modules.arePacked(module, viewer.home.module) { return "is in another package" }
+    return token.visibility == .everywhere || token.visibility == .package
       ? "is in \(name), which this module does not depend on" : "is internal to \(name)"
   }
 }

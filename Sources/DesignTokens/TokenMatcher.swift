@@ -9,28 +9,35 @@ package struct TokenMatcher: Sendable {
   /// For each such module those whose files cannot import it.
   let strangers: [String: Set<String>]
   let purposes: TokenPurposes
-  /// The names of the types that hold tokens inside others, by those others.
-  private let nested: [String: Set<String>]
+  /// What names mean in the types and modules of the workspace.
+  package let names: HidingNames
+  /// The names with which tokens of modules begin.
+  private let importedRoots: Set<String>
+  /// What else is spelled like a token.
+  let homonyms: TokenHomonyms
 
-  package init(catalog: TokenCatalog, modules: SwiftModules = SwiftModules()) {
+  package init(
+    catalog: TokenCatalog, modules: SwiftModules = SwiftModules(), names: HidingNames = HidingNames()
+  ) {
     self.catalog = catalog
     self.modules = modules
+    self.names = names
     var known = Homes()
     homes = catalog.tokens.map { known.home(of: $0.definition.path, in: modules) }
     homeNames = Set(homes.compactMap(\.module?.name))
     strangers = Dictionary(uniqueKeysWithValues: homeNames.map { ($0, modules.modules(thatCannotImport: $0)) })
     purposes = TokenPurposes(catalog.tokens)
-    nested = catalog.tokens.reduce(into: [:]) { nested, token in
-      let path = token.name.split(separator: ".").map(String.init)
-      guard path.count > 2 else { return }
-      for count in 1..<min(path.count - 1, 8) {
-        nested[path[..<count].joined(separator: "."), default: []].insert(path[count])
-      }
+    homonyms = TokenHomonyms(catalog.tokens)
+    importedRoots = zip(catalog.tokens, homes).reduce(into: []) { roots, token in
+      guard token.1.module?.name != nil else { return }
+      for spelling in token.0.spellings { roots.formUnion(SourceNames.roots(of: spelling.expression)) }
     }
   }
 
-  /// Whether a type holds another of a name, in whichever file that stands.
-  package func hasNested(_ name: String, in type: String) -> Bool { nested[type]?.contains(name) == true }
+  /// The names that a file has for itself, of those with which tokens of modules begin.
+  func ownNames(among names: [String]) -> Set<String> {
+    names.isEmpty || importedRoots.isEmpty ? [] : importedRoots.intersection(names)
+  }
 
   /// The words of a place that tell which of the tokens that belong to something it may take: `near` are the names at
   /// the place itself, `around` those of the declarations around it.
@@ -137,4 +144,6 @@ package struct TokenMatch: Hashable, Sendable {
   /// Why it is not safe, or what to know about it.
   package var note: String?
   package var extent: Extent = .value
+  /// What the place must promise for the replacement to compile.
+  package var needs = TokenNeeds()
 }

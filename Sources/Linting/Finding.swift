@@ -96,6 +96,8 @@ package struct Suggestion: Sendable, Hashable {
   package var definedAt: Location?
   /// The module to import where the replacement is used, if not imported yet.
   package var module: String?
+  /// What the place must promise for the replacement to compile.
+  var needs = TokenNeeds()
 
   package init(
     token: String, replacement: String, kind: Kind, difference: Double, isSafe: Bool, note: String?,

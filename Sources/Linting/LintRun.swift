@@ -165,9 +165,10 @@ struct LintRun {
     result.notes += catalog.notes
     result.statistics.tokenCount += catalog.tokens.count
     stopwatch.lap("resolve tokens")
+    let declarations =
+      exported.map { ($0.parameterTypes, $0.names) } ?? declarations(kept.map(\.scan), workspace, catalog)
     let makers = FindingMakers(
-      workspace, catalog,
-      parameterTypes: exported?.parameterTypes ?? parameterTypes(kept.map(\.scan), workspace), request,
+      workspace, catalog, parameterTypes: declarations.0, names: declarations.1, request,
       identityFolder: exported.map { FilePath.absolute($0.identityFolder, in: request.workingFolder) })
     return PreparedFiles(
       workspace: workspace, files: kept.filter(\.scan.isLinted), makers: makers,
@@ -176,16 +177,25 @@ struct LintRun {
       problems: catalog.problems, notes: catalog.notes)
   }
 
-  /// What all files tell of the types of parameters and properties. Those that neither are linted nor define tokens are
-  /// read only where a raw value is given to something that they may declare.
-  private func parameterTypes(_ scans: [FileScan], _ workspace: Workspace) -> ParameterTypes {
-    let types = FindingMakers.parameterTypes(of: scans)
-    guard scans.contains(where: { $0.sites.contains { $0.place.parameter != nil } }) else { return types }
-    let known = Set(scans.map(\.path))
-    let others = workspace.sources.otherFiles.filter { !known.contains($0) }
-    return parallelMap(others, jobs: jobs) { path in
-      (try? request.content(of: path)).map { FileScan.parameterTypes(of: $0, workspace.rules) } ?? ParameterTypes()
-    }.reduce(into: types) { $0.merge($1) }
+  /// What all files tell of the types of parameters and properties, and of the meanings of names. Those that neither are
+  /// linted nor define tokens are read only where there is a raw value.
+  private func declarations(
+    _ scans: [FileScan], _ workspace: Workspace, _ catalog: ResolvedCatalog
+  ) -> (types: ParameterTypes, names: HidingNames) {
+    var types = FindingMakers.parameterTypes(of: scans)
+    var names = scans.map { (path: $0.sourcePath, names: $0.declaredNames) }
+    if scans.contains(where: { !$0.sites.isEmpty }) {
+      let known = Set(scans.map(\.path))
+      let others = workspace.sources.otherFiles.filter { !known.contains($0) }
+      let told = parallelMap(others, jobs: jobs) { [request] path in
+        (try? request.content(of: path)).map { FileScan.declarations(in: $0, workspace.rules) }
+      }
+      for case let (path, told?) in zip(others, told) {
+        types.merge(told.types)
+        names.append((workspace.sources.relative(path), told.names))
+      }
+    }
+    return (types, HidingNames(catalog.tokens, names, catalog.modules))
   }
 
   private func read(

@@ -141,15 +141,21 @@ struct FindingMakers: Sendable {
     scans.reduce(into: ParameterTypes()) { $0.merge($1.parameterTypes) }
   }
 
+  /// What all files tell of the meanings of names.
+  static func names(of scans: [FileScan], _ catalog: ResolvedCatalog) -> HidingNames {
+    HidingNames(catalog.tokens, scans.map { ($0.sourcePath, $0.declaredNames) }, catalog.modules)
+  }
+
   init(
-    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: ParameterTypes, _ request: LintRequest,
-    identityFolder: String? = nil
+    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: ParameterTypes, names: HidingNames,
+    _ request: LintRequest, identityFolder: String? = nil
   ) {
     let configuration = workspace.configuration
     self.configuration = configuration
     documentedNames = catalog.documentedNames
     base = FindingMaker(
-      rules: workspace.rules, matcher: TokenMatcher(catalog: TokenCatalog(catalog.tokens), modules: catalog.modules),
+      rules: workspace.rules,
+      matcher: TokenMatcher(catalog: TokenCatalog(catalog.tokens), modules: catalog.modules, names: names),
       orders: catalog.orders,
       settings: configuration.ruleSettings(), configuration: configuration, onlyRules: Set(request.onlyRules),
       preferred: configuration.preferredNames, favored: configuration.favoredNames(in: catalog, workspace.sources),
@@ -178,6 +184,8 @@ struct FindingMakers: Sendable {
   var matcher: TokenMatcher { base.matcher }
 
   var parameterTypes: ParameterTypes { base.parameterTypes }
+
+  var names: HidingNames { base.matcher.names }
 
   var identityFolder: String { base.identityFolder }
 

@@ -112,18 +112,6 @@ private struct StandIns {
 
   /// The lines with errors.
   func compile(_ arguments: [String]) throws -> String {
-    let log = workspace.path + "/log"
-    try Data().write(to: URL(fileURLWithPath: log))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc", "-I", workspace.path, "-parse-as-library", "-swift-version", "5", "-suppress-warnings"] + arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
-    try process.run()
-    process.waitUntilExit()
-    let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
-    let errors = lines.filter { $0.contains("error:") }.joined(separator: "\n")
-    return process.terminationStatus != 0 && errors.isEmpty ? "status \(process.terminationStatus)" : errors
+    try SwiftCompiler.errors(["-I", workspace.path] + arguments)
   }
 }

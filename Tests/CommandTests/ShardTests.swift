@@ -97,6 +97,27 @@ import Testing
     #expect(export.contains("\"FontConvertible.font\""), "\(export)")
   }
 
+  /// What names mean in the types of other files, and what tokens need.
+  @Test func anExportHoldsWhatNamesMean() throws {
+    let workspace = try Workspace([
+      ".sym-lint.yml": "", "Base.swift": "class Base { enum Spacing {} }\nclass Middle: Base {}\n",
+      "Tokens.swift": """
+      enum Spacing { static let m: CGFloat = 16 }
+      @available(iOS 17.4, *) enum Gaps { @MainActor static var wide: CGFloat { 24 } }
+      """,
+      "A.swift": "class A: Middle { func f() { v.padding(16) } }\n",
+      "B.swift": "class B { func f() { v.padding(16).padding(24) } }\n",
+      "C.swift": "@available(iOS 17.4, *) @MainActor class C { func f() { v.padding(24) } }\n",
+    ])
+    let single = try workspace.program("--format", "json").output
+    #expect(try workspace.program("tokens", "export", "-o", "t.json").status == 0)
+    for name in ["Base", "Tokens"] { try FileManager.default.removeItem(atPath: workspace.path + "/\(name).swift") }
+    let sharded = try workspace.program("lint", "--tokens", "t.json", "--format", "json").output
+    func findings(_ report: String) -> Substring? { report.firstMatch(of: #/"findings": ?\[(?s:.*)\]/#)?.output }
+    #expect(findings(sharded) == findings(single))
+    #expect(single.contains("needs iOS 17.4") && single.matches(of: #/"safe": ?true/#).count == 2, "\(single)")
+  }
+
   /// Each of nested configurations holds for the files of its own folder.
   @Test func nestedConfigurationsHoldInTheirFolders() throws {
     let workspace = try Workspace([

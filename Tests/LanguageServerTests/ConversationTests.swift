@@ -130,6 +130,29 @@ struct ConversationTests {
     #expect(try items.contains { try ($0["textEdit"]?["newText"]?.string() ?? "") == label })
   }
 
+  /// What is hidden at a place is no completion there.
+  @Test(arguments: [
+    ("enum Spacing {} ; func f() { Text(\"a\").padding(|) }", ["Spacing.medium"]),
+    ("enum Spacing {} ; func f() { Text(\"a\").padding(15|) }", ["Spacing.medium"]),
+    ("enum Spacing {} ; func f() { Text(\"a\").padding(Spacing.|) }", ["medium"]),
+    ("enum Spacings {} ; func f() { Text(\"a\").padding(|) }", []),
+    ("func f(Color: Int) { Text(\"a\").padding(15).foregroundStyle(Color.|) }", ["ink"]),
+  ])
+  func hiddenNamesAreNotCompleted(code: String, hidden: [String]) throws {
+    let folder = try folder()
+    let server = try ServerProcess()
+    _ = try server.initialize(folder.path)
+    let card = uri(folder, "Sources/Card.swift")
+    let column = try #require(code.utf8.firstIndex(of: UInt8(ascii: "|"))).utf16Offset(in: code)
+    server.open(card, "import SwiftUI\nstruct V: View {\n\(code.replacing("|", with: ""))\n}\n")
+    let result = try server.ask(
+      "textDocument/completion",
+      ["textDocument": ["uri": .string(card)], "position": ["line": 2, "character": .integer(column)]])
+    let texts = try (result["items"]?.items() ?? []).map { try $0["textEdit"]?["newText"]?.string() ?? "" }
+    #expect(hidden.allSatisfy { !texts.contains($0) }, "\(texts)")
+    #expect(!hidden.isEmpty || texts.contains("Spacing.medium"), "\(texts)")
+  }
+
   @Test func hoverTellsCandidatesAndRules() throws {
     let folder = try folder()
     let server = try ServerProcess()

@@ -159,6 +159,26 @@ struct WorkspaceTests {
     try server.waitForLastDiagnostics(of: uri(folder, "View.swift"), \.isEmpty)
   }
 
+  /// What a class inherits is typed in another file, which may be a token source or not.
+  @Test(arguments: ["preset: recommended\n", "tokens:\n  - swift: Tokens.swift\n"])
+  func otherFilesTellWhatANameMeans(configuration: String) throws {
+    let base = "class Base {}\n"
+    let folder = try TemporaryFolder([
+      ".sym-lint.yml": configuration, "Tokens.swift": "enum Spacing { static let m: CGFloat = 16 }\n",
+      "Base.swift": base,
+    ])
+    let server = try server(folder)
+    let view = uri(folder, "View.swift")
+    server.open(view, "import UIKit\nclass A: Base { func f() { view.padding(16) } }\n")
+    try server.waitForLastDiagnostics(of: view) { $0.contains("Spacing.m") }
+    let source = uri(folder, "Base.swift")
+    server.open(source, base)
+    server.change(source, version: 2, "class Base { enum Spacing {} }\n")
+    try server.waitForLastDiagnostics(of: view) { !$0.contains("Spacing.m") }
+    server.change(source, version: 3, "class Base { enum Other {} }\n")
+    try server.waitForLastDiagnostics(of: view) { $0.contains("Spacing.m") }
+  }
+
   @Test func reportsThatAreKnownAreNotSentAgain() throws {
     let folder = try TemporaryFolder([
       ".sym-lint.yml": "preset: recommended\n", "A.swift": "import SwiftUI\nfunc a() { Text(\"\").padding(15) }\n",

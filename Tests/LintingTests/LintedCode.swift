@@ -45,7 +45,8 @@ struct LintedCode {
     tokens = catalog.tokens
     let request = LintRequest(paths: [], workingFolder: Self.folder, onlyRules: onlyRules)
     let makers = FindingMakers(
-      workspace, catalog, parameterTypes: FindingMakers.parameterTypes(of: scans), request)
+      workspace, catalog, parameterTypes: FindingMakers.parameterTypes(of: scans),
+      names: FindingMakers.names(of: scans, catalog), request)
     let deprecated = DeprecatedUses(catalog.tokens)
     let watched = WatchedUses(catalog.tokens, workspace, active: makers.activeRules)
     findings = scans.flatMap { scan in

@@ -74,7 +74,8 @@ struct ColorFinder {
     let place =
       site.map { view.session.expectation(at: $0, in: view.analysis.outline, path: view.document.path).place }
       ?? TokenMatcher.Place(categories: [.color], type: text.hasPrefix("UIColor") ? "UIColor" : "Color", nearLimit: nil)
-    let matches = view.session.matches(for: .color(color), at: place).filter { $0.kind != .near }
+    let matches = view.session.matches(for: .color(color), at: place, range, in: view.analysis.outline)
+      .filter { $0.kind != .near }
     var texts = matches.map(\.replacement)
     for literal in [LiteralColor.hex(color, like: text), LiteralColor.call(color, type: place.type)] {
       if let literal, !texts.contains(literal) { texts.append(literal) }

@@ -63,7 +63,9 @@ struct CompletionFinder {
     guard let expectation = expectation(replacing: start..<wordEnd) else { return [] }
     let base = String(decoding: bytes[start..<wordStart], as: UTF8.self)
     return view.session.candidates(for: expectation).compactMap { candidate in
-      guard let text = continuation(of: base, candidate) else { return nil }
+      guard let text = continuation(of: base, candidate), view.session.isNameable(base + text, at: expectation) else {
+        return nil
+      }
       var item = item(candidate, replacing: wordStart..<offset, with: text)
       if text.hasPrefix(".") { item.filter = String(text.dropFirst()) }
       return item

@@ -49,9 +49,8 @@ extension LintRun {
     _ files: [DiscoveredFiles.File], _ workspace: Workspace, _ warm: inout WarmRun
   ) throws(LintError) -> Bool {
     let stale = files.filter { warm.stale[$0.path] != nil }
-    let scope = stale.isEmpty ? nil : warm.scope()
-    guard stale.isEmpty || scope != nil, let known = warm.knownReviews(of: files, jobs: jobs) else { return false }
-    if let scope {
+    guard let known = warm.knownReviews(of: files, jobs: jobs) else { return false }
+    if !stale.isEmpty, let scope = warm.scope {
       var narrow = workspace
       narrow.sources = TokenSourceFiles(workspace.configuration, among: stale.map(\.path))
       request.contents.merge(warm.contents) { $1 }

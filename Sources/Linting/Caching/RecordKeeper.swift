@@ -77,11 +77,5 @@ extension RunCache {
 
 extension FileScan {
   /// Whether the findings of other files may depend on this one.
-  var tellsOthers: Bool { tokens != nil || !parameterTypes.isEmpty }
-
-  /// Whether the findings of other files are the same with either.
-  static func tellTheSame(_ first: FileScan?, _ second: FileScan?) -> Bool {
-    first?.tokens == second?.tokens
-      && (first?.parameterTypes ?? ParameterTypes()) == (second?.parameterTypes ?? ParameterTypes())
-  }
+  var tellsOthers: Bool { tokens != nil || !parameterTypes.isEmpty || !declaredNames.isEmpty }
 }

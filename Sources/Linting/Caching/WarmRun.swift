@@ -5,8 +5,12 @@ struct WarmRun {
   private(set) var stale: [String: FileScan?] = [:]
   /// What stands in the files that were read again, which is what the whole run has to go by.
   private(set) var contents: [String: [UInt8]] = [:]
+  /// The design tokens that the record's findings were made with, where any file is stale.
+  private(set) var scope: TokenExport.Scope?
   private let cache: RunCache
   private let originals: Originals?
+  /// The hashes of the names with which design tokens begin.
+  private var roots: Set<UInt32> = []
 
   /// Looks at all files; `nil` where the record is of no use, for what other files depend on has changed, or there is too
   /// much else that has.
@@ -28,8 +32,13 @@ struct WarmRun {
       originals = nil
       return
     }
-    guard let originals = cache.originals(name), originals.generation == record.generation else { return nil }
+    guard let originals = cache.originals(name), originals.generation == record.generation,
+      let tokens = originals.tokens,
+      let scope = try? TokenExport(tokens, path: "", version: cache.choice.program).scopes.first
+    else { return nil }
     self.originals = originals
+    self.scope = scope
+    roots = Set(HidingNames.roots(of: scope.catalog.tokens).map { SourceNames.hash($0) })
     for (task, _) in others {
       guard take(task, workspace, request) else { return nil }
     }
@@ -49,7 +58,7 @@ struct WarmRun {
         guard let content = originals?.content(entry.original) else { return false }
         old = workspace.scan(content, task)
       }
-      guard FileScan.tellTheSame(old, scan) else { return false }
+      guard tellTheSame(old, scan) else { return false }
     }
     entry.digest = digest
     entry.outcome = nil
@@ -59,14 +68,26 @@ struct WarmRun {
     return true
   }
 
+  /// Whether the findings of other files are the same with either version of a file. Definitions for the file alone may
+  /// stand elsewhere; then they do in the tokens, too.
+  private mutating func tellTheSame(_ old: FileScan?, _ new: FileScan?) -> Bool {
+    guard (old?.parameterTypes ?? ParameterTypes()) == (new?.parameterTypes ?? ParameterTypes()),
+      (old?.declaredNames ?? DeclaredNames()).reduced(to: roots) == (new?.declaredNames ?? DeclaredNames()).reduced(to: roots)
+    else { return false }
+    if old?.tokens == new?.tokens { return true }
+    guard let before = old?.tokens, let tokens = new?.tokens, let moves = before.moves(to: tokens) else { return false }
+    for index in scope?.catalog.tokens.indices ?? 0..<0 {
+      guard let token = scope?.catalog.tokens[index], token.definition.path == tokens.path,
+        let place = moves[token.definition]
+      else { continue }
+      guard token.visibility == .file else { return false }
+      scope?.catalog.tokens[index].definition = place
+    }
+    return true
+  }
+
   /// Whether the record is another than it was.
   var hasNews: Bool { !contents.isEmpty }
-
-  /// The design tokens that the record's findings were made with.
-  func scope() -> TokenExport.Scope? {
-    guard let tokens = originals?.tokens else { return nil }
-    return try? TokenExport(tokens, path: "", version: cache.choice.program).scopes.first
-  }
 
   /// What the record says of a file.
   struct KnownReview: Sendable {

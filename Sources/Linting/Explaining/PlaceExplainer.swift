@@ -70,7 +70,8 @@ struct PlaceExplainer {
     let place = TokenMatcher.Place(
       site, maker: maker,
       viewer: maker.matcher.viewer(
-        file: scan.sourcePath, imports: scan.imports, conditional: scan.conditionalImports),
+          file: scan.sourcePath, imports: scan.imports, conditional: scan.conditionalImports,
+          ownNames: scan.declaredNames.own),
       categories: rule.categories.flatMap(\.fitting))
     explanation.facts = [
       .init(name: "rule", value: rule.id), .init(name: "value", value: site.value.normalForm(maker.orders)),
@@ -86,13 +87,27 @@ struct PlaceExplainer {
 
   /// A token whose name means something else at the site is none for it.
   private func verdict(_ site: Site, _ verdict: TokenMatcher.Verdict) -> TokenMatcher.Verdict {
-    guard let match = verdict.match,
-      !scan.nearerNames.allow(match.replacement, at: site.excerpt.range, maker.matcher)
-    else { return verdict }
+    guard let match = verdict.match else { return verdict }
+    guard !scan.nearerNames.allow(match.replacement, at: site.excerpt.range, maker.matcher) else {
+      return lackingVerdict(site, verdict, match)
+    }
     var dropped = verdict
     dropped.match = nil
     dropped.reason = "is hidden by another declaration of its name"
     return dropped
+  }
+
+  /// A token may need what the site does not promise.
+  private func lackingVerdict(
+    _ site: Site, _ verdict: TokenMatcher.Verdict, _ match: TokenMatch
+  ) -> TokenMatcher.Verdict {
+    guard match.isSafe, !match.needs.isEmpty,
+      let lack = scan.nearerNames.lack(of: match.needs, at: site.excerpt.range.lowerBound)
+    else { return verdict }
+    var doubted = verdict
+    doubted.match?.isSafe = false
+    doubted.reason = lack
+    return doubted
   }
 
   private func type(of site: Site, _ place: TokenMatcher.Place) -> String {

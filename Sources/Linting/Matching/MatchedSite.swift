@@ -44,6 +44,16 @@ struct MatchedSite {
       $0.kind == .exact && memory.nearerNames.allow($0.replacement, at: use.excerpt.range, maker.matcher)
     }
     suggestions = suggestions(of: matches, maker)
+    doubtWhatIsMissing(at: use.excerpt.range, memory)
+  }
+
+  /// Leaves it to people to take tokens that need something of which nothing tells that it is there.
+  private mutating func doubtWhatIsMissing(at place: Range<Int>, _ memory: SuggestionMemory) {
+    for index in suggestions.indices where suggestions[index].isSafe && !suggestions[index].needs.isEmpty {
+      if let lack = memory.nearerNames.lack(of: suggestions[index].needs, at: place.lowerBound) {
+        suggestions[index].doubt(lack)
+      }
+    }
   }
 
   /// Leaves it to people to take any of the tokens.
@@ -91,6 +101,7 @@ struct MatchedSite {
         if style.type != "Font" { suggestion.doubt("makes a view of a text") }
         return suggestion
       }
+      doubtWhatIsMissing(at: site.excerpt.range, memory)
       return true
     }
     return false
@@ -155,6 +166,7 @@ struct MatchedSite {
     suggestions = answer.suggestions.filter {
       memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
     }
+    doubtWhatIsMissing(at: site.excerpt.range, memory)
     // The member may be one of integers only.
     if site.isScaled { doubt("takes the place of a literal that is scaled") }
     if let size = site.place.sizeRange, answer.matches.first?.extent == .fontSize {
@@ -175,11 +187,13 @@ struct MatchedSite {
 
   private func suggestion(of match: TokenMatch, _ maker: FindingMaker) -> Suggestion {
     let definition = match.token.definition
-    return Suggestion(
+    var suggestion = Suggestion(
       token: match.token.name, replacement: match.replacement, kind: Suggestion.Kind(match.kind),
       difference: (match.difference * 1000).rounded() / 1000, isSafe: match.isSafe, note: match.note,
       definedAt: Location(path: maker.shownPath(definition.path), line: definition.line, column: definition.column),
       module: match.token.module)
+    suggestion.needs = match.needs
+    return suggestion
   }
 
   /// The site's source with a part of it replaced.

@@ -44,7 +44,8 @@ struct SuggestionMemory: Sendable {
   mutating func enter(_ scan: FileScan, _ matcher: TokenMatcher) {
     nearerNames = scan.nearerNames
     viewer = matcher.viewer(
-      file: scan.sourcePath, imports: scan.imports, conditional: scan.conditionalImports, &homes)
+      file: scan.sourcePath, imports: scan.imports, conditional: scan.conditionalImports,
+      ownNames: scan.declaredNames.own, &homes)
     if let known = scopes[viewer] {
       scope = known
     } else {

@@ -25,6 +25,7 @@ package final class FileScan: Sendable {
   /// Its named constants with values of their own.
   package let constants: [LocalConstant]
   package let parameterTypes: ParameterTypes
+  package let declaredNames: DeclaredNames
   /// The modules that it imports.
   package let imports: Set<String>
   /// Those of them that it imports under some `#if` only.
@@ -57,6 +58,7 @@ package final class FileScan: Sendable {
     self.suppressions = suppressions
     comments = FileScan.comments(of: suppressions, among: directives, outline, &scanner)
     parameterTypes = outline.parameterTypes
+    declaredNames = DeclaredNames(outline)
     let modules = outline.importedModules
     imports = isLinted ? modules.all : []
     conditionalImports = isLinted ? modules.conditional : []
@@ -86,6 +88,7 @@ package final class FileScan: Sendable {
     comments = scan.comments
     constants = scan.constants
     parameterTypes = scan.parameterTypes
+    declaredNames = scan.declaredNames
     imports = scan.imports
     conditionalImports = scan.conditionalImports
     nearerNames = scan.nearerNames
@@ -170,8 +173,9 @@ extension FileScan {
   }
 
   /// What a file tells of the types of parameters and properties, for one of which nothing else is wanted.
-  static func parameterTypes(of bytes: [UInt8], _ rules: RuleSet) -> ParameterTypes {
+  static func declarations(in bytes: [UInt8], _ rules: RuleSet) -> (types: ParameterTypes, names: DeclaredNames) {
     let source = Lexer.lex(bytes)
-    return Parser.parse(bytes, source, bodies: rules.bodies(of: source, bytes)).parameterTypes
+    let outline = Parser.parse(bytes, source, bodies: rules.bodies(of: source, bytes))
+    return (outline.parameterTypes, DeclaredNames(outline))
   }
 }

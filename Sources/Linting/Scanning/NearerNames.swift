@@ -8,18 +8,17 @@ import SwiftOutline
 package struct NearerNames: Sendable, Hashable {
   /// In the order of their starts, an outer one before those in it.
   private var scopes: [Scope] = []
-  /// The names of the members of each type, those of all its extensions in the file together.
-  private var members: [Set<UInt32>] = []
-  /// The paths of those types.
-  private var types: [String] = []
+  /// The types around the places, those of which they are members, and what they inherit from in the file.
+  private var types: [ScopeReader.DeclaredType] = []
 
   private struct Scope: Sendable, Hashable {
     var range: Range<Int>
     /// The scope around it; -1 at the top.
     var parent: Int
-    var names: Set<UInt32> = []
-    /// For a type, where the names of its members are, and those of the types that it is a member of.
-    var types: [Int] = []
+    var names: Set<UInt32>
+    /// For a type, where those are that it has its members of.
+    var types: [Int]
+    var promise: ScopePromise?
   }
 
   package init() {}
@@ -27,6 +26,7 @@ package struct NearerNames: Sendable, Hashable {
   /// - Parameter offsets: The places that may be asked about.
   init(_ outline: Outline, around offsets: [Int]) {
     guard !offsets.isEmpty else { return }
+    var nodes: [UInt32] = []
     var reader = ScopeReader(outline)
     reader.read()
     var open: [Int] = []
@@ -36,27 +36,45 @@ package struct NearerNames: Sendable, Hashable {
       while let last = open.last, scopes[last].range.upperBound <= scope.range.lowerBound { open.removeLast() }
       scopes.append(
         Scope(range: scope.range, parent: open.last ?? -1, names: scope.names, types: scope.types))
+      nodes.append(scope.node)
       open.append(scopes.count - 1)
     }
-    members = reader.members
     types = reader.types
-    keepOnlyAround(offsets)
+    keepOnlyAround(offsets, nodes, outline)
   }
 
-  /// Whether a name is one of the file's own at an offset, or one that a type around it is known to have.
+  /// Whether a name is one of the file's own at an offset, or one of a type around it.
   ///
-  /// - Parameter isMember: Whether a type has a member, as far as other files tell.
-  package func hides(_ name: String, at offset: Int, isMember: (String, String) -> Bool = { _, _ in false }) -> Bool {
+  /// - Parameter names: What other files tell of the members of types.
+  package func hides(_ name: String, at offset: Int, _ names: HidingNames) -> Bool {
     guard !scopes.isEmpty else { return false }
     let hash = ScopeReader.hash(name)
     var scope = innermost(at: offset)
     while scope >= 0 {
       let this = scopes[scope]
       if this.names.contains(hash) { return true }
-      if this.types.contains(where: { members[$0].contains(hash) || isMember(name, types[$0]) }) { return true }
+      let isMember = this.types.contains { index in
+        let type = types[index]
+        if type.members.contains(hash) { return true }
+        guard !names.hidesNothing else { return false }
+        return names.hides(name, in: type.path) || type.inherited.contains { names.passesOn(name, from: $0) }
+      }
+      if isMember { return true }
       scope = this.parent
     }
     return false
+  }
+
+  /// Why what a token needs is not promised at an offset; nil where it is.
+  func lack(of needs: TokenNeeds, at offset: Int) -> String? {
+    var left = needs
+    var isActorKnown = false
+    var scope = innermost(at: offset)
+    while scope >= 0, !left.isEmpty {
+      scopes[scope].promise?.meet(&left, isActorKnown: &isActorKnown)
+      scope = scopes[scope].parent
+    }
+    return left.lack
   }
 
   private func innermost(at offset: Int) -> Int {
@@ -65,7 +83,7 @@ package struct NearerNames: Sendable, Hashable {
     return scope
   }
 
-  private mutating func keepOnlyAround(_ offsets: [Int]) {
+  private mutating func keepOnlyAround(_ offsets: [Int], _ nodes: [UInt32], _ outline: Outline) {
     var isKept = [Bool](repeating: false, count: scopes.count)
     for offset in offsets {
       var scope = innermost(at: offset)
@@ -76,19 +94,17 @@ package struct NearerNames: Sendable, Hashable {
     }
     var places = [Int](repeating: -1, count: scopes.count)
     var kept: [Scope] = []
-    var isMemberKept = [Bool](repeating: false, count: members.count)
+    var isTypeKept = [Bool](repeating: false, count: types.count)
     for (index, scope) in scopes.enumerated() where isKept[index] {
       places[index] = kept.count
       var scope = scope
       scope.parent = scope.parent < 0 ? -1 : places[scope.parent]
-      for type in scope.types { isMemberKept[type] = true }
+      scope.promise = ScopePromise(nodes[index], in: outline)
+      for type in scope.types { isTypeKept[type] = true }
       kept.append(scope)
     }
     scopes = kept
-    for index in members.indices where !isMemberKept[index] {
-      members[index] = []
-      types[index] = ""
-    }
+    for index in types.indices where !isTypeKept[index] { types[index] = ScopeReader.DeclaredType(path: "") }
   }
 }
 
@@ -96,33 +112,6 @@ extension NearerNames {
   /// Whether what a replacement names at its beginnings is not something else where it is to stand.
   func allow(_ replacement: String, at place: Range<Int>, _ matcher: TokenMatcher) -> Bool {
     guard !scopes.isEmpty else { return true }
-    return !NearerNames.roots(of: replacement).contains {
-      hides($0, at: place.lowerBound, isMember: { matcher.hasNested($0, in: $1) })
-    }
-  }
-
-  /// The names that are looked up where they stand: `Color` and `Palette` of `Color(uiColor: Palette.ink)`.
-  private static func roots(of source: String) -> [String] {
-    var roots: [String] = []
-    var word: [UInt8] = []
-    var before: UInt8 = 0
-    var wordBefore: UInt8 = 0
-    for byte in Array(source.utf8) + [0] {
-      let isPart =
-        byte >= 0x80 || byte == UInt8(ascii: "_") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-        || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-      if isPart {
-        if word.isEmpty { wordBefore = before }
-        word.append(byte)
-      } else if !word.isEmpty {
-        let isNumber = word[0] >= UInt8(ascii: "0") && word[0] <= UInt8(ascii: "9")
-        if wordBefore != UInt8(ascii: "."), byte != UInt8(ascii: ":"), !isNumber {
-          roots.append(String(decoding: word, as: UTF8.self))
-        }
-        word.removeAll(keepingCapacity: true)
-      }
-      before = byte
-    }
-    return roots
+    return !SourceNames.roots(of: replacement).contains { hides($0, at: place.lowerBound, matcher.names) }
   }
 }

@@ -1,16 +1,32 @@
+import DesignTokens
 import SwiftOutline
 
 /// Reads the scopes of a file and what is declared in each, in one walk over its nodes.
 struct ScopeReader {
   let outline: Outline
-  private(set) var scopes: [(range: Range<Int>, names: Set<UInt32>, types: [Int])] = []
-  private(set) var members: [Set<UInt32>] = []
-  private(set) var types: [String] = []
+  private(set) var scopes: [Scope] = []
+  private(set) var types: [DeclaredType] = []
   private var typeIndices: [String: Int] = [:]
   /// The scope that a node is.
   private var scopeOfNode: [Int32]
 
-  private static let patternLimit = 256
+  struct Scope {
+    var node: UInt32
+    var range: Range<Int>
+    var names: Set<UInt32> = []
+    /// For a type, its position and those of the types that it is a member of or inherits from.
+    var types: [Int] = []
+  }
+
+  /// A type with what the file says of it, in all its extensions together.
+  struct DeclaredType: Sendable, Hashable {
+    var path: String
+    var members: Set<UInt32> = []
+    /// The last names of what it inherits from.
+    var inherited: [UInt32] = []
+  }
+
+  private static let mostTypes = 32
 
   init(_ outline: Outline) {
     self.outline = outline
@@ -20,10 +36,11 @@ struct ScopeReader {
   mutating func read() {
     for index in outline.nodes.indices where isScope(outline.nodes[index].kind) {
       scopeOfNode[index] = Int32(truncatingIfNeeded: scopes.count)
-      scopes.append((outline.range(of: UInt32(index)), [], []))
+      scopes.append(Scope(node: UInt32(index), range: outline.range(of: UInt32(index))))
     }
     for index in outline.nodes.indices where isType(outline.nodes[index].kind) { noteType(UInt32(index)) }
     for index in outline.nodes.indices { noteNames(UInt32(index), outline.nodes[index]) }
+    addInherited()
   }
 
   private func isType(_ kind: Node.Kind) -> Bool {
@@ -65,15 +82,43 @@ struct ScopeReader {
     for count in stride(from: path.count, to: 0, by: -1) {
       scopes[scope].types.append(typeIndex(path[..<count].joined(separator: ".")))
     }
-    declareGenerics(behind: outline.nodes[Int(node)].name, in: scope)
+    let type = scopes[scope].types[0]
+    for name in outline.inheritedNames(of: node).map(outline.nameHash)
+    where types[type].inherited.count < Self.mostTypes && !types[type].inherited.contains(name) {
+      types[type].inherited.append(name)
+    }
+    if outline.nodes[Int(node)].kind != .extensionDeclaration {
+      for name in outline.genericParameters(behind: outline.nodes[Int(node)].name) {
+        types[type].members.insert(outline.nameHash(ofToken: name))
+      }
+    }
   }
 
   private mutating func typeIndex(_ path: String) -> Int {
     if let known = typeIndices[path] { return known }
-    typeIndices[path] = members.count
-    members.append([])
-    types.append(path)
-    return members.count - 1
+    typeIndices[path] = types.count
+    types.append(DeclaredType(path: path))
+    return types.count - 1
+  }
+
+  /// Gives each type those of the file that it inherits from.
+  private mutating func addInherited() {
+    let lastNames = types.map { SourceNames.lastHash(of: $0.path) }
+    // Most files have no type that inherits from another of theirs.
+    guard types.count > Self.mostTypes || types.contains(where: { $0.inherited.contains(where: lastNames.contains) })
+    else { return }
+    let byLastName = Dictionary(grouping: types.indices) { lastNames[$0] }
+    for scope in scopes.indices where !scopes[scope].types.isEmpty {
+      var all = scopes[scope].types
+      var next = 0
+      while next < all.count, all.count < Self.mostTypes {
+        for name in types[all[next]].inherited {
+          for type in (byLastName[name] ?? []).prefix(Self.mostTypes) where !all.contains(type) { all.append(type) }
+        }
+        next += 1
+      }
+      scopes[scope].types = all
+    }
   }
 
   /// The names that lead to a type; an extension says them all itself.
@@ -99,83 +144,67 @@ struct ScopeReader {
   // MARK: Names
 
   private mutating func noteNames(_ node: UInt32, _ this: Node) {
+    let own = Int(scopeOfNode[Int(node)])
     switch this.kind {
     case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .typealiasDeclaration,
       .protocolDeclaration, .enumCase:
       declare(this.name, in: scope(around: node))
     case .function:
       declare(this.name, in: scope(around: node))
-      declareGenerics(behind: this.name, in: Int(scopeOfNode[Int(node)]))
+      declare(outline.genericParameters(behind: this.name), in: own)
+    case .initializer, .subscriptDeclaration: declare(outline.genericParameters(behind: this.name), in: own)
     case .binding:
       let scope = scope(around: node)
-      if this.name != Node.none { declare(this.name, in: scope) } else { declarePattern(node, in: scope) }
-    case .parameter: declare(this.name, in: scope(around: node))
+      if this.name != Node.none {
+        declare(this.name, in: scope)
+      } else {
+        declare(outline.boundNames(ofBinding: node), in: scope)
+      }
+    case .parameter:
+      // The labels of a case's values name nothing.
+      if outline.nodes[Int(this.parent)].kind != .enumCase { declare(this.name, in: scope(around: node)) }
+    case .closure: declare(outline.capturedNames(inClosure: node), in: own)
+    case .accessor: declareValue(of: this, in: own)
+    case .otherDeclaration:
+      if let name = outline.associatedType(node) { declare(name, in: scope(around: node)) }
     case .conditionBinding, .forStatement, .switchCase, .catchClause:
       // What a `guard` binds, what follows it sees.
-      let scope = scopeOfNode[Int(node)] >= 0 ? Int(scopeOfNode[Int(node)]) : scope(around: node)
+      let scope = own >= 0 ? own : scope(around: node)
       for child in outline.children(of: node) where outline.nodes[Int(child)].role == .pattern {
-        declarePattern(child, in: scope)
+        declare(outline.boundNames(ofPattern: child), in: scope)
       }
+      if this.kind == .catchClause, own >= 0 { scopes[own].names.insert(Self.errorHash) }
     default: break
     }
   }
 
+  private static let errorHash = hash("error")
+  private static let valueHashes = [hash("newValue"), hash("oldValue")]
+
+  /// What a `set`, `willSet` or `didSet` calls its value.
+  private mutating func declareValue(of accessor: Node, in scope: Int) {
+    guard accessor.name != Node.none, scope >= 0 else { return }
+    let open = Int(accessor.name) + 1
+    if open + 1 < outline.tokens.count, outline.tokens[open].kind == .leftParen {
+      if outline.tokens[open + 1].kind == .identifier { declare(UInt32(open + 1), in: scope) }
+    } else if !outline.token(accessor.name, is: "get") {
+      scopes[scope].names.formUnion(Self.valueHashes)
+    }
+  }
+
+  private mutating func declare(_ tokens: [UInt32], in scope: Int) {
+    for token in tokens { declare(token, in: scope) }
+  }
+
   private mutating func declare(_ token: UInt32, in scope: Int) {
-    guard token != Node.none, scope >= 0 else { return }
-    let token = outline.tokens[Int(token)]
-    let quoted = token.flags.contains(.backquoted) ? 1 : 0
-    guard Int(token.start) + quoted <= Int(token.end) - quoted else { return }
-    let hash = ScopeReader.hash(outline.bytes[Int(token.start) + quoted..<Int(token.end) - quoted])
-    if let type = scopes[scope].types.first { members[type].insert(hash) } else { scopes[scope].names.insert(hash) }
-  }
-
-  /// The names that a pattern may bind: of `.some(let radius)` the last.
-  private mutating func declarePattern(_ node: UInt32, in scope: Int) {
-    let this = outline.nodes[Int(node)]
-    let end = min(Int(this.endToken), Int(this.firstToken) + ScopeReader.patternLimit)
-    var depth = 0
-    for index in Int(this.firstToken)..<max(end, Int(this.firstToken)) {
-      switch outline.tokens[index].kind {
-      case .leftParen, .leftBracket: depth += 1
-      case .rightParen, .rightBracket: depth -= 1
-      case .equal where depth == 0: return
-      case .identifier:
-        let isMember = index > 0 && outline.tokens[index - 1].kind == .period
-        let first = outline.bytes[Int(outline.tokens[index].start)]
-        let isType = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-        if !isMember, !isType { declare(UInt32(index), in: scope) }
-      default: break
-      }
+    guard token != Node.none, scope >= 0, !outline.nameRange(ofToken: token).isEmpty else { return }
+    let hash = outline.nameHash(ofToken: token)
+    if let type = scopes[scope].types.first {
+      types[type].members.insert(hash)
+    } else {
+      scopes[scope].names.insert(hash)
     }
   }
 
-  /// The parameters in `struct Box<Content: View>`.
-  private mutating func declareGenerics(behind name: UInt32, in scope: Int) {
-    guard name != Node.none, scope >= 0, Int(name) + 1 < outline.tokens.count,
-      outline.token(name + 1, is: "<")
-    else { return }
-    var isParameter = true
-    for index in (Int(name) + 2)..<min(outline.tokens.count, Int(name) + 64) {
-      switch outline.tokens[index].kind {
-      case .identifier where isParameter:
-        scopes[scope].names.insert(
-          ScopeReader.hash(outline.bytes[Int(outline.tokens[index].start)..<Int(outline.tokens[index].end)]))
-        isParameter = false
-      case .comma: isParameter = true
-      case .leftParen, .leftBrace: return
-      default: if outline.token(UInt32(index), is: ">") { return }
-      }
-    }
-  }
-
-  // MARK: Hashes
-
-  static func hash(_ name: String) -> UInt32 { hash(name.utf8) }
-
-  /// FNV-1a, 32 bits: two names of one hash only cost a fix.
-  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    var hash: UInt32 = 0x811c_9dc5
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    return hash
-  }
+  static func hash(_ name: String) -> UInt32 { SourceNames.hash(name) }
 }

@@ -38,22 +38,27 @@ extension LintSession {
   package struct Expectation: Sendable {
     package var place: TokenMatcher.Place
     package var value: RawValue?
+    /// What names mean there.
+    fileprivate var nearerNames: NearerNames
+    fileprivate var range: Range<Int>
   }
 
   /// What the place of a raw value expects.
   package func expectation(at site: Site, in outline: Outline, path: String) -> Expectation {
     let maker = makers.maker(for: path)
+    let range = site.excerpt.range
     return Expectation(
       place: TokenMatcher.Place(
         site, maker: maker, viewer: viewer(outline, path),
         categories: maker.rules.rules[site.rule].categories.flatMap(\.fitting)),
-      value: site.rawValue(catalog.orders))
+      value: site.rawValue(catalog.orders), nearerNames: NearerNames(outline, around: [range.lowerBound]), range: range)
   }
 
   private func viewer(_ outline: Outline, _ path: String) -> TokenMatcher.Viewer {
     let modules = outline.importedModules
     return makers.matcher.viewer(
-      file: workspace.sources.relative(path), imports: modules.all, conditional: modules.conditional)
+      file: workspace.sources.relative(path), imports: modules.all, conditional: modules.conditional,
+      ownNames: DeclaredNames(outline).own)
   }
 
   /// What is expected where a node stands that is no raw value.
@@ -71,22 +76,37 @@ extension LintSession {
       categories: categories, type: type, resolvesImplicitMember: true, role: expected.role,
       viewer: viewer(outline, path), preferred: workspace.configuration.preferredNames)
     place.favored = makers.favored
-    return Expectation(place: place, value: nil)
+    let range = outline.range(of: node)
+    return Expectation(
+      place: place, value: nil, nearerNames: NearerNames(outline, around: [range.lowerBound]), range: range)
   }
 
   /// Every token that may stand at a place: those of a raw value there first, then the others of its categories.
   package func candidates(for expectation: Expectation) -> [Candidate] {
     let matcher = makers.matcher
-    let matches = expectation.value.map { matcher.suggestions(for: $0, at: expectation.place) } ?? []
+    let matches =
+      expectation.value.map { value in
+        matcher.suggestions(for: value, at: expectation.place).filter { isNameable($0.replacement, at: expectation) }
+      } ?? []
     let rest = matcher.tokens(at: expectation.place).filter { token, _ in !matches.contains { $0.token == token } }
     return matches.filter { $0.extent == .value }
       .map { Candidate(token: $0.token, replacement: $0.replacement, match: $0) }
-      + rest.map { Candidate(token: $0, replacement: $1, match: nil) }
+      + rest.filter { isNameable($1, at: expectation) }.map { Candidate(token: $0, replacement: $1, match: nil) }
   }
 
-  /// The tokens of a color at a place, best first.
-  package func matches(for value: RawValue, at place: TokenMatcher.Place) -> [TokenMatch] {
-    makers.matcher.suggestions(for: value, at: place)
+  /// Whether what a piece of source names means there what design tokens mean by it.
+  package func isNameable(_ replacement: String, at expectation: Expectation) -> Bool {
+    expectation.nearerNames.allow(replacement, at: expectation.range, makers.matcher)
+  }
+
+  /// The tokens of a color at a place in a file, best first.
+  package func matches(
+    for value: RawValue, at place: TokenMatcher.Place, _ range: Range<Int>, in outline: Outline
+  ) -> [TokenMatch] {
+    let nearerNames = NearerNames(outline, around: [range.lowerBound])
+    return makers.matcher.suggestions(for: value, at: place).filter {
+      nearerNames.allow($0.replacement, at: range, makers.matcher)
+    }
   }
 
   /// The color of a raw value as the project's own initializers read it.

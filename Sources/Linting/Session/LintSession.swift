@@ -20,6 +20,8 @@ package struct LintSession: Sendable {
   let knownFindings: KnownFindings
   /// What the other files of the workspace tell, once somebody has looked at them.
   package private(set) var facts = WorkspaceFacts()
+  /// What open files declare that are no sources of tokens: newer than the facts, which come from the background.
+  private var typedNames: [String: DeclaredNames] = [:]
 
   /// What one Swift file says of design tokens.
   struct Source: Sendable {
@@ -28,6 +30,7 @@ package struct LintSession: Sendable {
     var tokens: SwiftTokenSource?
     /// What it tells of the types that calls take.
     var parameterTypes = ParameterTypes()
+    var declaredNames = DeclaredNames()
   }
 
   /// Reads the token sources of a configuration. Files that `previous` has read and that were not written since are not
@@ -52,8 +55,12 @@ package struct LintSession: Sendable {
     others = found == nil ? CatalogBuilder.OtherSources(documents: TokenDocuments()) : workspace.otherSources()
     catalog = workspace.catalog(ofSources: sources.values.compactMap(\.tokens), others)
     facts = previous?.facts ?? WorkspaceFacts()
+    typedNames = previous?.typedNames ?? [:]
     let parameterTypes = Self.parameterTypes(of: sources, facts)
-    makers = FindingMakers(workspace, catalog, parameterTypes: parameterTypes, Self.request(workingFolder))
+    makers = FindingMakers(
+      workspace, catalog, parameterTypes: parameterTypes,
+      names: Self.names(of: sources, facts, typedNames, workspace, catalog),
+      Self.request(workingFolder))
     names = TokenNames(catalog.tokens)
     deprecated = DeprecatedUses(catalog.tokens)
     watched = WatchedUses(catalog.tokens, workspace, active: makers.activeRules)
@@ -65,6 +72,7 @@ package struct LintSession: Sendable {
     other.workspace.configuration == workspace.configuration && other.catalog.meansTheSame(as: catalog)
       && other.knownFindings == knownFindings
       && Self.parameterTypes(of: other.sources, facts) == Self.parameterTypes(of: sources, facts)
+      && other.makers.names == makers.names
   }
 
   private static func request(_ workingFolder: String) -> LintRequest {
@@ -74,6 +82,18 @@ package struct LintSession: Sendable {
   private static func parameterTypes(of sources: [String: Source], _ facts: WorkspaceFacts) -> ParameterTypes {
     sources.values.reduce(into: facts.parameterTypes) { $0.merge($1.parameterTypes) }
   }
+
+  /// What names mean to design tokens in the files as last read, before what was known of all of them.
+  private static func names(
+    of sources: [String: Source], _ facts: WorkspaceFacts, _ typed: [String: DeclaredNames], _ workspace: Workspace,
+    _ catalog: ResolvedCatalog
+  ) -> HidingNames {
+    let names = facts.declaredNames.merging(typed) { $1 }.merging(sources.mapValues(\.declaredNames)) { $1 }
+    return HidingNames(
+      catalog.tokens, names.map { (workspace.sources.relative($0.key), $0.value) }, catalog.modules)
+  }
+
+  private var currentNames: HidingNames { Self.names(of: sources, facts, typedNames, workspace, catalog) }
 
   private static func read(_ workspace: Workspace, known: [String: Source]) -> [String: Source] {
     let tasks = workspace.tasks(linting: [])
@@ -141,13 +161,18 @@ package struct LintSession: Sendable {
   ///
   /// - Returns: Whether the findings of other files may have changed.
   package mutating func take(_ analysis: FileAnalysis) -> Bool {
-    guard let scan = analysis.scan, definers.contains(scan.path) else { return false }
+    guard let scan = analysis.scan else { return false }
+    guard definers.contains(scan.path) else { return replace(scan.path, declaring: scan.declaredNames) }
     return replace(scan.path, with: Source(stamp: nil, scan))
   }
 
   /// Reads a file again whose buffer was closed, or that was written by another program.
   package mutating func reread(_ path: String) -> Bool {
-    guard definers.contains(path) else { return false }
+    guard definers.contains(path) else {
+      guard typedNames.removeValue(forKey: path) != nil else { return false }
+      facts.declaredNames[path] = (try? FileReader.read(path)).map { DeclaredNames(Parser.parse($0)) }
+      return takeNames()
+    }
     let stamp = FileStamp(path)
     if let stamp, sources[path]?.stamp == stamp { return false }
     let task = Workspace.Task(path: path, shown: path, wish: .tokens, isInput: false)
@@ -155,10 +180,27 @@ package struct LintSession: Sendable {
     return replace(path, with: Source(stamp: stamp, scan))
   }
 
+  /// Takes note of what a file declares that is no source of tokens.
+  private mutating func replace(_ path: String, declaring names: DeclaredNames) -> Bool {
+    guard typedNames.updateValue(names, forKey: path) != names else { return false }
+    return takeNames()
+  }
+
+  private mutating func takeNames() -> Bool {
+    guard currentNames != makers.names else { return false }
+    useCatalog()
+    return true
+  }
+
   private mutating func replace(_ path: String, with new: Source) -> Bool {
     let old = sources.updateValue(new, forKey: path)
-    if old?.tokens == new.tokens, old?.parameterTypes == new.parameterTypes { return false }
-    if let old, old.parameterTypes == new.parameterTypes, let before = old.tokens, let tokens = new.tokens,
+    let haveNamesChanged = old?.declaredNames != new.declaredNames && currentNames != makers.names
+    if old?.tokens == new.tokens, old?.parameterTypes == new.parameterTypes {
+      if haveNamesChanged { useCatalog() }
+      return haveNamesChanged
+    }
+    if !haveNamesChanged, let old, old.parameterTypes == new.parameterTypes, let before = old.tokens,
+      let tokens = new.tokens,
       let moves = before.moves(to: tokens)
     {
       return move(definitionsIn: tokens.path, moves)
@@ -193,7 +235,8 @@ package struct LintSession: Sendable {
   private mutating func useCatalog() {
     let parameterTypes = Self.parameterTypes(of: sources, facts)
     makers = FindingMakers(
-      workspace, catalog, parameterTypes: parameterTypes, Self.request(workspace.workingFolder))
+      workspace, catalog, parameterTypes: parameterTypes, names: currentNames,
+      Self.request(workspace.workingFolder))
     names = TokenNames(catalog.tokens)
     deprecated = DeprecatedUses(catalog.tokens)
     watched = WatchedUses(catalog.tokens, workspace, active: makers.activeRules)
@@ -206,7 +249,9 @@ package struct LintSession: Sendable {
   @discardableResult
   package mutating func take(_ facts: WorkspaceFacts) -> Bool {
     guard facts != self.facts else { return false }
+    let meanTheSame = facts.meanTheSame(as: self.facts)
     self.facts = facts
+    if meanTheSame, currentNames == makers.names { return false }
     useCatalog()
     return true
   }
@@ -238,5 +283,6 @@ extension LintSession.Source {
     self.stamp = stamp
     tokens = scan?.tokens
     parameterTypes = scan?.parameterTypes ?? ParameterTypes()
+    declaredNames = scan?.declaredNames ?? DeclaredNames()
   }
 }

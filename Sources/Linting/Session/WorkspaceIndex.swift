@@ -114,8 +114,9 @@ package struct WorkspaceIndex: Sendable {
   private var facts: WorkspaceFacts {
     var facts = WorkspaceFacts()
     for file in files {
-      guard let types = summaries[file.path]?.scan?.parameterTypes, !types.isEmpty else { continue }
-      facts.parameterTypes.merge(types)
+      guard let scan = summaries[file.path]?.scan else { continue }
+      if !scan.parameterTypes.isEmpty { facts.parameterTypes.merge(scan.parameterTypes) }
+      if !scan.declaredNames.isEmpty { facts.declaredNames[file.path] = scan.declaredNames }
     }
     guard var session, session.knownFindings.hasGoneFiles else { return facts }
     session.take(facts)
@@ -210,7 +211,8 @@ extension LintSession {
 
   /// Whether the two make the same findings of the same file.
   fileprivate func findsTheSame(as other: LintSession) -> Bool {
-    generation == other.generation && facts == other.facts && catalog.meansTheSame(as: other.catalog)
+    generation == other.generation && facts.meanTheSame(as: other.facts) && makers.names == other.makers.names
+      && catalog.meansTheSame(as: other.catalog)
       && workspace.configuration == other.workspace.configuration
   }
 

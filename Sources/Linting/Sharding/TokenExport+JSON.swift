@@ -57,6 +57,8 @@ extension TokenExport.Scope {
       catalog.modules.write(to: &json)
       json.name("parameterTypes")
       json.value(Self.object(parameterTypes.types))
+      json.name("names")
+      names.write(to: &json)
       json.name("memberTypes")
       json.value(Self.object(catalog.memberTypes.texts))
       if !catalog.documentedNames.isEmpty {
@@ -93,6 +95,7 @@ extension TokenExport.Scope {
       memberTypes: SwiftMemberTypes(texts: try Self.texts(try member("memberTypes"))), problems: [])
     catalog.documentedNames = Set(try node["documented"]?.strings() ?? [])
     parameterTypes = ParameterTypes(try Self.texts(try member("parameterTypes")))
+    names = try HidingNames(try member("names"))
   }
 
   private static func texts(_ node: MarkupNode) throws(MarkupError) -> [String: String] {

@@ -13,13 +13,14 @@ package struct TokenExport: Sendable {
     var identityFolder: String
     var catalog: ResolvedCatalog
     var parameterTypes: ParameterTypes
+    var names: HidingNames
   }
 
   var scopes: [Scope] = []
   /// The content of every configuration file, relative to the working folder.
   var files: [String: String] = [:]
 
-  static let format = 1
+  static let format = 2
 
   mutating func add(_ prepared: PreparedFiles, workingFolder: String) {
     let configuration = prepared.workspace.configuration
@@ -94,6 +95,7 @@ extension TokenExport.Scope {
     identityFolder = FilePath.steps(to: prepared.makers.identityFolder, from: workingFolder)
     catalog = prepared.makers.catalog
     parameterTypes = prepared.makers.parameterTypes
+    names = prepared.makers.names
   }
 }
 

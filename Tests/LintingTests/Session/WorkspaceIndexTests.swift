@@ -144,4 +144,17 @@ struct WorkspaceIndexTests {
     #expect(indexed.session.token(named: "Spacing.medium")?.definition.line == 6)
     #expect(!indexed.type("\n\n  // Spaces\n" + tokens, in: "Tokens.swift"))
   }
+
+  /// Only names with which tokens begin are of interest to other files.
+  @Test func declarationsThatHideNothingChangeNothing() throws {
+    let indexed = try Indexed()
+    _ = try indexed.refresh()
+    _ = indexed.type("class C {}\n", in: "C.swift")
+    let generation = indexed.session.generation
+    #expect(!indexed.type("class C { func space() {} }\n", in: "C.swift"))
+    #expect(indexed.session.generation == generation)
+    #expect(indexed.type("class C { func Spacing() {} }\n", in: "C.swift"))
+    #expect(!indexed.type("\n// C\nclass C { func Spacing() {} }\n", in: "C.swift"))
+    #expect(indexed.type("class C {}\n", in: "C.swift"))
+  }
 }
