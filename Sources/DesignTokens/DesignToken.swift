@@ -56,6 +56,8 @@ package struct DesignToken: Hashable, Sendable {
     package var expression: String
     /// What also resolves where the type is known from context: `.gray900`.
     package var implicit: String?
+    /// The type of which an instance must be in sight, whose name then takes the place of all but the last name.
+    package var holder: String?
 
     /// The type of a whole text style that a view takes, from its dot: `.typography(.title3)`.
     package static let modifierType = "View"

@@ -12,6 +12,7 @@ struct SwiftReach {
     var isCase = false
     switch definition.shape {
     case .caseArgument: types.removeLast()
+    case .caseModifier: types = []
     case .caseProperty, .caseFunction:
       types.removeLast()
       isCase = true
@@ -23,7 +24,8 @@ struct SwiftReach {
     self.access = traits.contains { $0.contains(.hidden) && !$0.contains(.visible) } ? min(access, .module) : access
     isLocal = SwiftReach.isLocal(types, traits, isCase: isCase)
     isUnreachable =
-      traits.contains { $0.contains(.protocol) } || types.count == 1 && SwiftNames.protocols.contains(types[0])
+      definition.shape != .instanceMember && traits.contains { $0.contains(.protocol) }
+      || types.count == 1 && SwiftNames.protocols.contains(types[0])
   }
 
   var visibility: DesignToken.Visibility {

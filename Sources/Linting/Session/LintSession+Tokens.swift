@@ -43,6 +43,7 @@ extension LintSession {
   /// What the place of a raw value expects.
   package func expectation(at site: Site, in outline: Outline, path: String) -> Expectation {
     let maker = makers.maker(for: path)
+    let site = site.knowing(maker.fontMakers)
     return Expectation(
       place: TokenMatcher.Place(
         site, maker: maker, viewer: viewer(outline, path),

@@ -19,7 +19,7 @@ package struct TokenExport: Sendable {
   /// The content of every configuration file, relative to the working folder.
   var files: [String: String] = [:]
 
-  static let format = 1
+  static let format = 2
 
   mutating func add(_ prepared: PreparedFiles, workingFolder: String) {
     let configuration = prepared.workspace.configuration
