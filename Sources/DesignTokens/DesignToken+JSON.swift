@@ -15,7 +15,9 @@ extension DesignToken {
       json.name("spellings")
       json.array { json in
         for spelling in spellings {
-          json.strings([spelling.type, spelling.expression, spelling.implicit, spelling.needs.text])
+          json.strings([
+            spelling.type, spelling.expression, spelling.implicit, spelling.needs.text, spelling.holder,
+          ])
         }
       }
       if let module { json.string("module", module) }
@@ -120,10 +122,11 @@ extension JSONLine {
 
 extension DesignToken.Spelling {
   fileprivate init(_ node: MarkupNode) throws(MarkupError) {
-    let parts = try node.optionalStrings(count: 4)
+    let parts = try node.optionalStrings(count: 5)
     guard let type = parts[0], let expression = parts[1] else { throw node.mismatch("a type and an expression") }
     self.init(type: type, expression: expression, implicit: parts[2])
     if let text = parts[3] { needs = TokenNeeds(text) }
+    holder = parts[4]
   }
 }
 
@@ -159,7 +162,7 @@ extension AppearanceValues {
 
 extension DesignValue {
   /// A number; a list of four for a color; an object for a font.
-  fileprivate func write(to json: inout JSONLine) {
+  func write(to json: inout JSONLine) {
     switch self {
     case .number(let number): json.value(.number(number))
     case .color(let color):
@@ -177,7 +180,7 @@ extension DesignValue {
     }
   }
 
-  fileprivate init(_ node: MarkupNode) throws(MarkupError) {
+  init(_ node: MarkupNode) throws(MarkupError) {
     switch node.content {
     case .number: self = .number(try node.number())
     case .sequence(let parts) where parts.count == 4:

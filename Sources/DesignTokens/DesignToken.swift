@@ -58,6 +58,8 @@ package struct DesignToken: Hashable, Sendable {
     package var implicit: String?
     /// What a place must promise for it to compile.
     package var needs = TokenNeeds()
+    /// The type of which an instance must be in sight, whose name then takes the place of all but the last name.
+    package var holder: String?
 
     /// The type of a whole text style that a view takes, from its dot: `.typography(.title3)`.
     package static let modifierType = "View"

@@ -14,6 +14,9 @@ package struct SwiftDefinition: Sendable, Hashable {
     case caseFunction
     /// `Palette.color(.comm80)`: what a static function gives for one case. The path ends in function and case.
     case caseArgument(label: String)
+    /// `.appFont(.title)`: a modifier of views that sets a font and the space beside it. The path ends in function and
+    /// case.
+    case caseModifier(label: String)
     /// `theme.primary`: a property of an instance, which another definition holds.
     case instanceMember
   }
@@ -29,6 +32,8 @@ package struct SwiftDefinition: Sendable, Hashable {
   package var category: DesignToken.Category?
   package var deprecation: DesignToken.Deprecation?
   package var summary: String?
+  /// Whether it is a stored property of an instance that may be set to something else.
+  package var isMutable = false
   /// Whether it is under an `#if`.
   package var isConditional: Bool
   /// What its uses need, by its own attributes and those of the types around it.
@@ -53,7 +58,7 @@ package struct SwiftDefinition: Sendable, Hashable {
   /// The path from which the names in the value are looked up.
   var scope: [String] {
     switch shape {
-    case .caseArgument: Array(path.dropLast(2))
+    case .caseArgument, .caseModifier: Array(path.dropLast(2))
     default: Array(path.dropLast())
     }
   }

@@ -4,7 +4,8 @@ extension SwiftDefinitionReader {
   // MARK: Cases
 
   mutating func readCases(
-    _ node: UInt32, _ this: Node, in scope: Scope, _ cases: inout [String], into source: inout SwiftTokenSource
+    _ node: UInt32, _ this: Node, in scope: Scope, _ cases: inout SwiftTokenSource.Enumeration,
+    into source: inout SwiftTokenSource
   ) {
     guard scope.kind == .enumDeclaration else { return }
     if this.kind == .otherDeclaration {
@@ -15,9 +16,13 @@ extension SwiftDefinitionReader {
     }
     guard this.name != Node.none else { return }
     let children = Array(outline.children(of: node))
-    guard !children.contains(where: { outline.nodes[Int($0)].kind == .parameter }) else { return }
     let name = outline.name(of: node)
-    cases.append(name)
+    let payload = children.filter { outline.nodes[Int($0)].kind == .parameter }
+    guard payload.isEmpty else {
+      cases.payloads[name] = payload.map(payloadType)
+      return
+    }
+    cases.cases.append(name)
     guard let type = scope.rawType else { return }
     let rawNode = children.first { outline.nodes[Int($0)].role == .initialValue }
     let value = rawNode.flatMap { values.value(of: $0) } ?? (type == "String" ? .string(name) : nil)
@@ -26,6 +31,14 @@ extension SwiftDefinitionReader {
       definition(
         scope.path + [name], .rawCase, type: type, value: value, at: node, name: this.name,
         valueNode: rawNode ?? node, in: scope))
+  }
+
+  /// The type of a value that a case carries, which may have a label.
+  private func payloadType(_ parameter: UInt32) -> [String] {
+    if let type = typeName(ofParameter: parameter) { return type }
+    let text = outline.text(of: parameter)
+    let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isName ? text.split(separator: ".").map(String.init) : []
   }
 
   // MARK: Values of cases
@@ -39,6 +52,7 @@ extension SwiftDefinitionReader {
     guard let type, SwiftNames.isDesignType(type, name: property) || SwiftNames.isFontHolder(scope.path) else { return }
     let statements = values.statements(of: block)
     var exceptions: Set<String> = []
+    readPayloadProperty(property, type, statements, in: scope, into: &source)
     guard statements.count == 1, let branches = switchBranches(statements[0], subject: "self") else {
       guard let value = values.body(of: block) else { return }
       addTemplate(node, name, property, type, value, block, shape, exceptions, in: scope, into: &source)

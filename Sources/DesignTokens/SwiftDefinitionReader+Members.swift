@@ -7,6 +7,8 @@ extension SwiftDefinitionReader {
   mutating func readVariable(_ node: UInt32, _ this: Node, in scope: Scope, into source: inout SwiftTokenSource) {
     let isStatic = this.flags.contains(.isStatic) || scope.kind == .file
     let isEnumLike = scope.kind == .enumDeclaration || scope.kind == .extensionDeclaration
+    if scope.path == ["EnvironmentValues"] { readEnvironment(node, into: &source) }
+    if !isStatic, !isEnumLike { readHolder(node, into: &source) }
     guard isStatic || scope.holdsInstanceTokens || isEnumLike, !hasWrapper(node) else { return }
     for binding in outline.children(of: node) where outline.nodes[Int(binding)].kind == .binding {
       let name = outline.nodes[Int(binding)].name
@@ -122,8 +124,11 @@ extension SwiftDefinitionReader {
     // The colors and fonts of a number, a name or a date are no tokens, and `.red` of an enum is none of them.
     if let type = parts.type, SwiftNames.plainTypes.contains(type) { return }
     let path = scope.path + [outline.name(ofToken: name)]
-    source.definitions.append(
-      definition(path, shape, type: parts.type, value: value, at: node, name: name, valueNode: valueNode, in: scope))
+    var made = definition(
+      path, shape, type: parts.type, value: value, at: node, name: name, valueNode: valueNode, in: scope)
+    made.isMutable =
+      shape == .instanceMember && parts.value != nil && !outline.nodes[Int(node)].flags.contains(.isLet)
+    source.definitions.append(made)
   }
 
   /// `static var ink: Color { asset(#function) }`.
@@ -157,9 +162,22 @@ extension SwiftDefinitionReader {
       default: break
       }
     }
-    guard let block, let result, SwiftNames.isDesignType(result) else { return }
     guard !hasEffects(this, parameters), !outline.token(this.name + 1, is: "<") else { return }
+    guard let block, let result else { return }
+    if scope.path == ["View"] || scope.path == ["Text"] {
+      readModifier(node, this, parameters, block, in: scope, into: &source)
+      return
+    }
+    guard SwiftNames.isDesignType(result) || parameters.contains(where: { typeName(ofParameter: $0) == [result] })
+    else {
+      return
+    }
     let isStatic = this.flags.contains(.isStatic)
+    let isEnumLike = scope.kind == .enumDeclaration || scope.kind == .extensionDeclaration
+    if isStatic || isEnumLike || scope.kind == .file {
+      let isInstance = !isStatic && scope.kind != .file
+      readProducer(node, parameters, result, block, isInstance: isInstance, in: scope, into: &source)
+    }
     let hasDefaults = parameters.allSatisfy { parameter in
       outline.children(of: parameter).contains { outline.nodes[Int($0)].role == .defaultValue }
     }
@@ -171,7 +189,7 @@ extension SwiftDefinitionReader {
     } else if isStatic, hasDefaults {
       let parts = BindingParts(type: result, value: nil, block: block)
       readMember(node, this.name, parts, .function, in: scope, into: &source)
-    } else if parameters.isEmpty, scope.kind == .enumDeclaration || scope.kind == .extensionDeclaration {
+    } else if parameters.isEmpty, isEnumLike {
       readCaseProperty(node, this.name, result, block, .caseFunction, in: scope, into: &source)
     }
   }

@@ -61,7 +61,7 @@ struct SwiftDefinitionReader {
 
   mutating func readMembers(of node: UInt32, in scope: Scope, into source: inout SwiftTokenSource) {
     guard scope.depth < SwiftDefinitionReader.depthLimit else { return }
-    var cases: [String] = []
+    var cases = SwiftTokenSource.Enumeration(path: scope.path, cases: [])
     var next = outline.nodes[Int(node)].firstChild
     while next != Node.none {
       let this = outline.nodes[Int(next)]
@@ -76,6 +76,7 @@ struct SwiftDefinitionReader {
           source.hexInitializers.append(hex)
         }
         readPaletteInitializer(next, this, in: scope, into: &source)
+        readColorInitializer(next, in: scope, into: &source)
       case .subscriptDeclaration: readDynamicMember(next, in: scope, into: &source)
       case .enumCase, .otherDeclaration: readCases(next, this, in: scope, &cases, into: &source)
       case .typealiasDeclaration: readTypealias(next, in: scope, into: &source)
@@ -87,7 +88,7 @@ struct SwiftDefinitionReader {
       }
       next = this.nextSibling
     }
-    if !cases.isEmpty { source.enums.append(SwiftTokenSource.Enumeration(path: scope.path, cases: cases)) }
+    if !cases.cases.isEmpty || !cases.payloads.isEmpty { source.enums.append(cases) }
   }
 
   // MARK: Types
@@ -124,7 +125,11 @@ struct SwiftDefinitionReader {
     inner.holdsInstanceTokens =
       this.kind != .enumDeclaration && this.kind != .actorDeclaration
       && !inherited.contains { SwiftNames.isViewType($0) }
-      && (SwiftNames.isTokenHolder(inner.path) || isInsideDesignType(inner.path))
+      && (SwiftNames.isTokenHolder(inner.path) || isInsideDesignType(inner.path)
+        || inherited.contains { SwiftNames.isTokenHolder([$0]) })
+    if inner.holdsInstanceTokens {
+      source.inheritance += inherited.map { SwiftTokenSource.Alias(path: inner.path, target: [$0]) }
+    }
     note(node, this, inherited, in: inner, into: &source)
     readWrapper(node, in: inner, into: &source)
     readMembers(of: node, in: inner, into: &source)

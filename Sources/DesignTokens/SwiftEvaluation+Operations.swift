@@ -54,9 +54,18 @@ extension SwiftEvaluation {
 
   mutating func styled(_ base: SwiftValue, _ style: SwiftValue.FontStyle, _ context: Context) -> ResolvedValue? {
     guard let font = value(of: base, context.deeper) else { return nil }
+    var weight = style.weight
+    if let name = style.weightName {
+      guard let word = weightName(name, context.deeper), let named = FontWeight(named: word) else { return nil }
+      weight = named
+    }
+    let letters = style.letters.flatMap { number($0, context) }
+    let betweenLines = style.betweenLines.flatMap { number($0, context) }
     return font.mapped { value in
       guard case .font(var font) = value else { return nil }
-      font.weight = style.weight ?? font.weight
+      font.spacing.letters = letters ?? font.spacing.letters
+      font.spacing.betweenLines = betweenLines ?? font.spacing.betweenLines
+      font.weight = weight ?? font.weight
       font.isItalic = font.isItalic || style.isItalic
       font.design = style.design ?? font.design
       if !style.trait.isEmpty { font.add(trait: style.trait) }
@@ -72,8 +81,14 @@ extension SwiftEvaluation {
       font.take(FontValue(postScriptName: name, size: size))
     }
     guard font.family != nil || SystemFont.named(parts.callee.last ?? "") != nil else { return nil }
-    if let weight = parts.weight, let name = weightName(weight, context) {
-      font.weight = FontWeight(named: name) ?? font.weight
+    if let weight = parts.weight {
+      let name = weightName(weight, context)
+      if case .instance = weight { return nil }
+      font.weight = name.flatMap { FontWeight(named: $0) } ?? font.weight
+    }
+    for (label, value) in parts.traits.sorted(by: { $0.key < $1.key }) {
+      guard let word = weightName(value, context) else { return nil }
+      if word != "body", word != "standard" { font.add(trait: label + " " + word) }
     }
     let isFontCall = parts.callee.contains { name in
       let words = SwiftNames.words(name)
@@ -102,7 +117,7 @@ extension SwiftEvaluation {
   /// `PFFontWeight.bold.fontName`, `Pretendard.bold.rawValue`, `"Pretendard-Bold"`.
   private mutating func familyName(_ value: SwiftValue, _ context: Context) -> String? {
     guard context.depth < 8 else { return nil }
-    if let text = text(of: value, context.deeper) { return text }
+    if case .enumCase = value {} else if let text = text(of: value, context.deeper) { return text }
     switch value {
     case .reference(let path):
       if let index = symbols.lookUp(path, from: context.scope, file: context.file) {
@@ -115,13 +130,22 @@ extension SwiftEvaluation {
       let names = path.filter { !["name", "rawValue", "fontName", "self"].contains($0) }
       guard names.count > 1, names.first?.first?.isUppercase == true else { return nil }
       return names.suffix(2).joined(separator: "-")
+    case .enumCase(let path, _): return familyName(.reference(path), context.deeper)
+    case .call(let call): return call.guess.flatMap { familyName($0, context.deeper) }
     default: return nil
     }
   }
 
+  /// The case that names a weight or a text style.
   private mutating func weightName(_ value: SwiftValue, _ context: Context) -> String? {
+    guard context.depth < 24 else { return nil }
     switch value {
     case .implicit(let path): return path.last
+    case .enumCase(let path, _): return path.last
+    case .choice(let choice): return chosen(choice, context).flatMap { weightName($0, context.deeper) }
+    case .call(let call):
+      guard let invocation = invocation(of: call, context) else { return nil }
+      return weightName(invocation.value, invocation.context)
     case .reference(let path):
       guard let index = symbols.lookUp(path, from: context.scope, file: context.file) else { return path.last }
       return weightName(symbols.definitions[index].definition.value, context.deeper)

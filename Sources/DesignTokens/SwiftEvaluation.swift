@@ -8,8 +8,11 @@ struct SwiftEvaluation {
   private var active: Set<Int> = []
   /// How many values are being worked out, one for the sake of another.
   private var depth = 0
+  /// How many calls may still be followed for the sake of one definition.
+  var callsLeft = 0
 
   private static var depthLimit: Int { 96 }
+  private static var mostCalls: Int { 400 }
 
   init(_ symbols: SwiftSymbolTable, _ hexOrders: HexOrderTable) {
     self.symbols = symbols
@@ -65,8 +68,9 @@ struct SwiftEvaluation {
     let entry = symbols.definitions[index]
     let holder = entry.definition.scope.last ?? ""
     let expected = entry.definition.type ?? (SwiftNames.extendedTypes.contains(holder) ? holder : nil)
-    let context = Context(
+    var context = Context(
       scope: entry.definition.scope, file: entry.file, expected: expected == "ShapeStyle" ? "Color" : expected)
+    if case .caseModifier = entry.definition.shape { context.expected = "Font" }
     var value = value(of: entry.definition.value, context)
     if let declared = entry.definition.type, SwiftNames.isDesignType(declared) { value?.type = declared }
     if value?.type == nil, let expected = context.expected, value?.light.fits(expected) == true {
@@ -79,6 +83,7 @@ struct SwiftEvaluation {
 
   mutating func value(of value: SwiftValue, _ context: Context) -> ResolvedValue? {
     guard depth < SwiftEvaluation.depthLimit else { return nil }
+    if depth == 0 { callsLeft = SwiftEvaluation.mostCalls }
     depth += 1
     defer { depth -= 1 }
     switch value {
@@ -100,6 +105,9 @@ struct SwiftEvaluation {
     case .styled(let base, let style): return styled(base, style, context)
     case .converted(let inner, let type): return converted(inner, type, context)
     case .composedFont(let parts): return font(parts, context)
+    case .call(let call): return made(by: call, context)
+    case .choice(let choice): return chosen(choice, context).flatMap { self.value(of: $0, context.deeper) }
+    case .joined, .enumCase: return nil
     }
   }
 
@@ -213,6 +221,22 @@ struct SwiftEvaluation {
         let index = symbols.lookUp([expected] + path, from: context.scope, file: context.file)
       else { return nil }
       return text(ofDefinition: index, context)
+    case .joined(let pieces):
+      var joined = ""
+      for piece in pieces {
+        guard let text = text(of: piece, context.deeper), joined.utf8.count + text.utf8.count < 200 else { return nil }
+        joined += text
+      }
+      return joined
+    // A case without more to say is written by its name.
+    case .enumCase(let path, let payload): return payload.isEmpty ? path.last : nil
+    case .either(let first, let second): return text(of: first, context.deeper) ?? text(of: second, context.deeper)
+    case .choice(let choice): return chosen(choice, context).flatMap { text(of: $0, context.deeper) }
+    case .call(let call):
+      if let invocation = invocation(of: call, context), let text = text(of: invocation.value, invocation.context) {
+        return text
+      }
+      return call.guess.flatMap { text(of: $0, context.deeper) }
     default: return nil
     }
   }

@@ -30,7 +30,7 @@ extension SwiftNames {
   ]
 
   /// Whether a type is a palette, a theme or the like, so that even its instances may hold tokens.
-  static func isTokenHolder(_ path: [String]) -> Bool {
+  package static func isTokenHolder(_ path: [String]) -> Bool {
     guard let last = path.last else { return false }
     let words = words(last)
     return !instanceHolderWords.isDisjoint(with: words) && !componentWords.contains(words.last ?? "")

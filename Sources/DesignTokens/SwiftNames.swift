@@ -1,5 +1,5 @@
 /// What the names in Swift code tell about design values.
-enum SwiftNames {
+package enum SwiftNames {
   static let colorTypes: Set<String> = ["Color", "UIColor", "NSColor", "CGColor"]
   static let fontTypes: Set<String> = ["Font", "UIFont", "NSFont"]
   static let numberTypes: Set<String> = [
@@ -70,7 +70,7 @@ enum SwiftNames {
   ]
 
   /// Whether a type is one of the platform's own, and so no enum of a design system.
-  static func isPlain(_ type: String) -> Bool {
+  package static func isPlain(_ type: String) -> Bool {
     plainTypes.contains(type) || numberTypes.contains(type) || colorTypes.contains(type) || fontTypes.contains(type)
       || type == "String"
   }
@@ -81,9 +81,11 @@ enum SwiftNames {
     return !fontHolderWords.isDisjoint(with: words(last))
   }
 
-  private static let fontHolderWords: Set<String> = ["font", "fonts", "typography", "typo"]
+  private static let fontHolderWords: Set<String> = [
+    "font", "fonts", "typography", "typo", "weight", "weights", "family", "typeface",
+  ]
 
-  private static let partWords: Set<String> = ["font", "family", "color", "hex", "asset", "name"]
+  private static let partWords: Set<String> = ["font", "family", "color", "hex", "asset", "name", "value"]
 
   /// Whether a value of a static property can be a design value or lead to one.
   static func canBeDesignValue(_ value: SwiftValue, type: String?) -> Bool {

@@ -13,6 +13,7 @@ struct SwiftReach {
     var isCase = false
     switch definition.shape {
     case .caseArgument: types.removeLast()
+    case .caseModifier: types = []
     case .caseProperty, .caseFunction:
       types.removeLast()
       isCase = true
@@ -24,7 +25,8 @@ struct SwiftReach {
     self.access = traits.contains { $0.contains(.hidden) && !$0.contains(.visible) } ? min(access, .module) : access
     isLocal = SwiftReach.isLocal(types, traits, isCase: isCase)
     isUnreachable =
-      traits.contains { $0.contains(.protocol) } || types.count == 1 && SwiftNames.protocols.contains(types[0])
+      definition.shape != .instanceMember && traits.contains { $0.contains(.protocol) }
+      || types.count == 1 && SwiftNames.protocols.contains(types[0])
       || definition.shape != .instanceMember
         && (traits.contains { $0.contains(.generic) }
           || traits.first?.isEmpty == true && SwiftNames.genericTypes.contains(types[0]))

@@ -32,6 +32,10 @@ enum SwiftSpelling {
         return number(joined(Array(owner.dropLast())) + "(\(argument(label, definition.path.last ?? "")))", type)
       }
       return member(Array(owner), call: "(\(argument(label, definition.path.last ?? "")))", type)
+    case .caseModifier(let label):
+      guard definition.path.count > 1, let word = definition.path.last else { return [] }
+      let call = quotedMember(definition.path[definition.path.count - 2]) + "(\(argument(label, word)))"
+      return [DesignToken.Spelling(type: DesignToken.Spelling.modifierType, expression: "." + call)]
     case .instanceMember:
       let owner = SwiftSymbolTable.key(definition.path.dropLast())
       return (symbols.instanceAccess[owner] ?? []).flatMap { access in
@@ -49,6 +53,20 @@ enum SwiftSpelling {
     guard let first = path.first, first.hasSuffix(">"), let open = first.firstIndex(of: "<") else { return path }
     guard let accessor = symbols.namespaceAccessors[String(first[..<open])] else { return nil }
     return [String(first[first.index(after: open)...].dropLast()), accessor] + path.dropFirst()
+  }
+
+  /// `theme.primary`, wherever an instance of one of some types is in sight.
+  static func heldSpellings(
+    _ definition: SwiftDefinition, type: String, holders: [String]
+  ) -> [DesignToken.Spelling] {
+    holders.flatMap { holder in
+      number(holder + "." + quotedMember(definition.path.last ?? ""), type).filter { $0.expression.hasPrefix(holder) }
+        .map { spelling in
+          var spelling = spelling
+          spelling.holder = holder
+          return spelling
+        }
+    }
   }
 
   private static func argument(_ label: String, _ word: String) -> String {

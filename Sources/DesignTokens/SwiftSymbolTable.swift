@@ -13,8 +13,8 @@ struct SwiftSymbolTable {
 
   private(set) var definitions: [Entry] = []
   let sources: [SwiftTokenSource]
-  private var byPath: [String: SwiftHomonyms] = [:]
-  private var typealiases: [String: [String]] = [:]
+  var byPath: [String: SwiftHomonyms] = [:]
+  private(set) var typealiases: [String: [String]] = [:]
   /// Functions that take an enum's case, by the enum's name and the property they hand on.
   private var helpers: [String: [SwiftCaseHelper]] = [:]
   /// How the instances of a type are reached, by the type's path.
@@ -28,8 +28,10 @@ struct SwiftSymbolTable {
   /// What the declarations of types tell, by their paths.
   private(set) var traits: [String: SwiftTokenSource.TypeTraits] = [:]
   private(set) var memberTypes = SwiftMemberTypes()
-  private let modules: [SwiftModule?]
+  let modules: [SwiftModule?]
   let assets: SwiftAssetTable
+  private(set) var enums = SwiftEnumTable()
+  private(set) var functions = SwiftFunctionTable()
 
   init(
     sources: [SwiftTokenSource], assets: [AssetColor], access: [String: String], modules: SwiftModules = SwiftModules()
@@ -42,6 +44,8 @@ struct SwiftSymbolTable {
       for definition in sources[file].definitions { add(definition, file) }
       for (path, found) in sources[file].traits { traits[path, default: []].formUnion(found) }
       memberTypes.merge(sources[file].memberTypes)
+      for found in sources[file].enums { enums.add(found) }
+      for function in sources[file].functions { functions.add(function, file: file) }
       for member in sources[file].dynamicMembers { typePaths.insert(SwiftSymbolTable.key(member.path)) }
       for alias in sources[file].typealiases {
         typealiases[SwiftSymbolTable.key(alias.path)] = alias.target
@@ -94,20 +98,11 @@ struct SwiftSymbolTable {
   /// A property that every case of an enum has makes one definition for each.
   private mutating func expandTemplates() {
     let most = definitions.count + Self.mostDerived
-    var cases: [String: [String]] = [:]
-    var enumPaths: [String: [String]] = [:]
-    for file in sources.indices {
-      for found in sources[file].enums {
-        cases[SwiftSymbolTable.key(found.path), default: []] += found.cases
-        let name = found.path.last ?? ""
-        if enumPaths[name] == nil { enumPaths[name] = found.path }
-      }
-    }
     for file in sources.indices {
       for template in sources[file].templates {
         if let parameter = template.parameter {
-          guard let path = enumPaths[parameter.enumName.last ?? ""] else { continue }
-          for word in cases[SwiftSymbolTable.key(path)] ?? [] where definitions.count < most {
+          guard let path = enums.path(of: parameter.enumName) else { continue }
+          for word in enums.cases(of: path) where definitions.count < most {
             var definition = template.definition
             definition.path.append(word)
             definition.value = definition.value.mapNames { names in
@@ -123,7 +118,7 @@ struct SwiftSymbolTable {
           rawAccessors[SwiftSymbolTable.key(type)] = property
           continue
         }
-        for word in cases[SwiftSymbolTable.key(type)] ?? []
+        for word in enums.cases(of: type)
         where definitions.count < most && !template.exceptions.contains(word) {
           var definition = template.definition
           definition.path = type + [word, property]
@@ -221,113 +216,5 @@ struct SwiftSymbolTable {
       if typePaths.contains(path) { return path }
     }
     return nil
-  }
-
-  // MARK: Looking up
-
-  /// The definition a path leads to from `scope` outward; of several, the one nearest to `file`.
-  func lookUp(_ path: [String], from scope: [String], file: Int) -> Int? {
-    var search = Search(file: file)
-    return lookUp(path, from: scope, &search)
-  }
-
-  /// One search for a definition: names that hide each other at every level could lead it in circles without end.
-  private struct Search {
-    var file: Int
-    var depth = 0
-    /// How many paths may still be tried.
-    var budget = 2_000
-
-    /// The search on the other side of a typealias or an instance.
-    mutating func beyond(in file: Int, _ body: (inout Search) -> Int?) -> Int? {
-      var inner = Search(file: file, depth: depth + 1, budget: budget)
-      defer { budget = inner.budget }
-      return inner.depth < 8 ? body(&inner) : nil
-    }
-  }
-
-  private func lookUp(_ path: [String], from scope: [String], _ search: inout Search) -> Int? {
-    guard let first = path.first else { return nil }
-    if first == "Self" || first == "self" {
-      let rest = Array(path.dropFirst())
-      return rest.isEmpty ? nil : search.beyond(in: search.file) { lookUp(rest, from: scope, &$0) }
-    }
-    for count in stride(from: scope.count, through: 0, by: -1) {
-      search.budget -= 1
-      guard search.budget > 0 else { return nil }
-      let candidate = Array(scope[..<count]) + path
-      if let found = find(candidate, file: search.file) { return found }
-      if let found = through(candidate, count: count, &search) { return found }
-    }
-    return nil
-  }
-
-  private func find(_ path: [String], file: Int) -> Int? {
-    guard let found = byPath[SwiftSymbolTable.key(path)] else { return nil }
-    return found.candidates(in: file).min { distance($0, file) < distance($1, file) }
-  }
-
-  private func distance(_ index: Int, _ file: Int) -> Int {
-    let other = definitions[index].file
-    if other == file { return 0 }
-    if definitions[index].definition.access <= .file { return 3 }
-    return modules[other] == modules[file] ? 1 : 2
-  }
-
-  /// A path that goes through a typealias, an instance or a property that is a type.
-  private func through(_ path: [String], count: Int, _ search: inout Search) -> Int? {
-    for end in stride(from: path.count - 1, to: count, by: -1) {
-      let start = Array(path[..<end])
-      let rest = Array(path[end...])
-      if let target = typealiases[SwiftSymbolTable.key(start)], target != start {
-        return search.beyond(in: search.file) { lookUp(target + rest, from: Array(start.dropLast()), &$0) }
-      }
-      guard let holder = find(start, file: search.file) else { continue }
-      let definition = definitions[holder].definition
-      switch definition.value {
-      case .instance(let type):
-        let target = type.isEmpty ? definition.type.map { [$0] } ?? [] : type
-        return search.beyond(in: definitions[holder].file) { lookUp(target + rest, from: definition.scope, &$0) }
-      case .reference(let target) where target.last == "self":
-        return search.beyond(in: definitions[holder].file) {
-          lookUp(Array(target.dropLast()) + rest, from: definition.scope, &$0)
-        }
-      default: continue
-      }
-    }
-    return nil
-  }
-}
-
-/// The colors of the asset catalogs, by each of their names.
-struct SwiftAssetTable {
-  let colors: [AssetColor]
-  private var byName: [String: Int] = [:]
-  private var bySymbol: [String: Int] = [:]
-  private var byGenerated: [String: Int] = [:]
-
-  init(_ colors: [AssetColor]) {
-    self.colors = colors
-    for (index, color) in colors.enumerated() where color.values != nil {
-      byName[color.name] = byName[color.name] ?? index
-      if let symbol = color.symbolPath { bySymbol[SwiftSymbolTable.key(symbol)] = index }
-      for name in [AssetSymbol.swiftGenMember(for: color.setName), AssetSymbol.rSwiftMember(for: color.setName)] {
-        if let name { byGenerated[name] = byGenerated[name] ?? index }
-      }
-    }
-  }
-
-  func named(_ name: String) -> Int? { byName[name] }
-
-  func symbol(_ path: [String]) -> Int? { bySymbol[SwiftSymbolTable.key(path)] }
-
-  /// A path of accessors that are generated at build time: `R.color.brand`, `DSAsset.Colors.brand.color`.
-  func generated(_ path: [String]) -> Int? {
-    let names = path.filter { SwiftNames.typeOfAccessor($0) == nil }
-    guard let last = names.last, let first = names.first, names.count > 1 else { return nil }
-    guard first == "R" || first.hasSuffix("Asset") || first.hasSuffix("Assets") || first.hasSuffix("Colors") else {
-      return nil
-    }
-    return byGenerated[last]
   }
 }

@@ -24,7 +24,8 @@ struct SwiftTokenBuilder {
   }
 
   mutating func add(
-    _ entry: SwiftSymbolTable.Entry, _ value: SwiftEvaluation.ResolvedValue, symbols: SwiftSymbolTable
+    _ entry: SwiftSymbolTable.Entry, _ value: SwiftEvaluation.ResolvedValue, symbols: SwiftSymbolTable,
+    holders: [String] = []
   ) {
     let definition = entry.definition
     let source = symbols.sources[entry.file]
@@ -36,8 +37,8 @@ struct SwiftTokenBuilder {
     guard let category = category(of: definition, value, symbols) else { return }
     let type = spelledType(definition, value)
     var spellings = wrapped(
-      SwiftSpelling.spellings(definition, type: type, symbols: symbols, access: reach.access), value,
-      symbols.memberTypes)
+      SwiftSpelling.spellings(definition, type: type, symbols: symbols, access: reach.access)
+        + SwiftSpelling.heldSpellings(definition, type: type, holders: holders), value, symbols.memberTypes)
     if !definition.needs.isEmpty {
       for index in spellings.indices { spellings[index].needs.formUnion(definition.needs) }
     }
@@ -127,7 +128,9 @@ struct SwiftTokenBuilder {
     let usual = [("Color", ".swiftUIColor"), ("UIColor", ".color"), ("NSColor", ".color")]
     let accessors = declared.isEmpty ? usual : declared.sorted { $0 < $1 }
     return accessors.map { type, accessor in
-      DesignToken.Spelling(type: type, expression: first.expression + accessor)
+      var spelling = DesignToken.Spelling(type: type, expression: first.expression + accessor)
+      spelling.holder = first.holder
+      return spelling
     }
   }
 
@@ -138,6 +141,7 @@ struct SwiftTokenBuilder {
     case .caseProperty where isPlainAccessor(definition), .caseFunction where isPlainAccessor(definition):
       SwiftSymbolTable.key(definition.path.dropLast())
     case .instanceMember, .caseArgument: spelling.expression
+    case .caseModifier: String(spelling.expression.dropFirst())
     case .member where definition.path.first?.hasSuffix(">") == true: spelling.expression
     default:
       SwiftSymbolTable.key(

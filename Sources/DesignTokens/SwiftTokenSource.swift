@@ -33,6 +33,14 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var products: [String: [String]] = [:]
   /// Static properties that lead from a type to a namespace for it: `static var ds: DS<Self>.Type`.
   var namespaces: [Namespace] = []
+  /// Functions that make design values of their arguments.
+  var functions: [SwiftFunction] = []
+  /// What types that hold design tokens inherit from or conform to.
+  var inheritance: [Alias] = []
+  /// The types of values of the environment, by their names.
+  var environment: [Alias] = []
+  /// Types of properties that may hold instances with design tokens.
+  var heldTypes: Set<String> = []
 
   /// `UIColor(shade: .blue50)`, over an enum whose raw values are hex digits.
   struct PaletteInitializer: Sendable, Hashable {
@@ -76,6 +84,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
   struct Enumeration: Sendable, Hashable {
     var path: [String]
     var cases: [String]
+    /// The types of what those cases carry that carry values: `case custom(CGFloat)`.
+    var payloads: [String: [[String]]] = [:]
   }
 
   package init(path: String) {
@@ -86,7 +96,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
   package var isEmpty: Bool {
     definitions.isEmpty && hexInitializers.isEmpty && templates.isEmpty && helpers.isEmpty && typealiases.isEmpty
       && dynamicMembers.isEmpty && enums.isEmpty && assetUses.isEmpty && traits.isEmpty && imports.isEmpty
-      && paletteInitializers.isEmpty && memberTypes.isEmpty && namespaces.isEmpty && !isManifest
+      && paletteInitializers.isEmpty && memberTypes.isEmpty && namespaces.isEmpty && functions.isEmpty
+      && inheritance.isEmpty && environment.isEmpty && heldTypes.isEmpty && !isManifest
   }
 
   private var isManifest: Bool {

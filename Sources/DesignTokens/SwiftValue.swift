@@ -28,6 +28,14 @@ package indirect enum SwiftValue: Sendable, Hashable {
   case composedFont(FontParts)
   /// `Type()`: its members are reached through the definition.
   case instance([String])
+  /// What a function of the project's gives for some arguments.
+  case call(SwiftCall)
+  /// One of several values, by the case that a name comes to.
+  case choice(SwiftChoice)
+  /// A string of pieces: `"Pretendard-\(weight)"`.
+  case joined([SwiftValue])
+  /// A case of an enum by its whole path, with its payload.
+  case enumCase([String], payload: [SwiftValue])
 
   package enum Operation: Sendable, Hashable {
     case plus, minus, times, divided
@@ -50,6 +58,11 @@ package indirect enum SwiftValue: Sendable, Hashable {
     var design: String?
     /// What a font value has no part for.
     var trait = ""
+    /// A weight that is a name: `.weight(weight)`.
+    var weightName: SwiftValue?
+    /// What a modifier of views sets beside the font.
+    var letters: SwiftValue?
+    var betweenLines: SwiftValue?
   }
 
   /// The arguments of a call that makes a font.
@@ -61,52 +74,7 @@ package indirect enum SwiftValue: Sendable, Hashable {
     var family: SwiftValue?
     /// The callee, where it is a function of the project: `["pretendard"]`.
     var callee: [String]
-  }
-}
-
-extension SwiftValue {
-  /// The value with every name replaced as `transform` says.
-  func mapNames(_ transform: ([String]) -> [String]) -> SwiftValue {
-    func map(_ value: SwiftValue) -> SwiftValue { value.mapNames(transform) }
-    switch self {
-    case .reference(let path): return .reference(transform(path))
-    case .assetNamed(let name): return .assetNamed(map(name))
-    case .either(let first, let second): return .either(map(first), map(second))
-    case .arithmetic(let operation, let left, let right): return .arithmetic(operation, map(left), map(right))
-    case .opacity(let base, let alpha, let replaces): return .opacity(map(base), alpha: map(alpha), replaces: replaces)
-    case .pair(let light, let dark): return .pair(light: map(light), dark: map(dark))
-    case .styled(let base, let style): return .styled(map(base), style)
-    case .converted(let value, let type): return .converted(map(value), type: type)
-    case .composedFont(var parts):
-      parts.size = map(parts.size)
-      parts.weight = parts.weight.map(map)
-      parts.family = parts.family.map(map)
-      return .composedFont(parts)
-    case .number, .string, .color, .font, .implicit, .asset, .assetSymbol, .instance: return self
-    }
-  }
-
-  /// Whether a path in the value starts with a name.
-  func mentions(_ name: String) -> Bool {
-    mapNames { $0.first == name ? [] : $0 } != self
-  }
-
-  /// Whether the value may come to a number.
-  var canBeNumber: Bool {
-    switch self {
-    case .number, .reference, .implicit, .arithmetic, .either: true
-    case .converted(let value, _): value.canBeNumber
-    default: false
-    }
-  }
-
-  /// Whether the value is another token's by its name, whatever its type or opacity.
-  var isReference: Bool {
-    switch self {
-    case .reference, .implicit: true
-    case .converted(let value, _), .opacity(let value, _, _), .styled(let value, _): value.isReference
-    case .pair(let light, let dark): light.isReference && dark.isReference
-    default: false
-    }
+    /// Arguments that say how the font scales or is drawn, by their labels: `relativeTo`.
+    var traits: [String: SwiftValue] = [:]
   }
 }

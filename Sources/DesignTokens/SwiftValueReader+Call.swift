@@ -14,17 +14,59 @@ extension SwiftValueReader {
   func call(_ node: UInt32, _ this: Node, _ depth: Int) -> SwiftValue? {
     let found = reader.constructor(at: node, in: outline)
     if let found, found.isWhole { return SwiftValue(found) }
-    if let suffix = ValueSuffix(this, in: outline), let value = suffixed(suffix, depth) { return value }
     let arguments = arguments(of: this)
+    if let suffix = ValueSuffix(this, in: outline), let value = suffixed(suffix, arguments, depth) { return value }
     guard let reference = outline.reference(this.firstChild) else {
       return immediateClosure(this, arguments, depth)
     }
     let callee = Callee(reference, outline)
-    return pair(arguments, depth) ?? hexFactory(callee, arguments) ?? asset(callee, arguments) ?? dynamicProvider(
-      callee, arguments, depth)
-      ?? conversion(this, depth) ?? font(callee, arguments, found, depth) ?? paletteCase(callee, arguments)
-      ?? instance(callee, arguments)
-      ?? accessor(callee, arguments, this, depth) ?? found.map(SwiftValue.init)
+    let guess = guess(callee, arguments, this, found, depth)
+    return projectCall(callee, reference, arguments, guess, depth) ?? guess
+  }
+
+  /// What a call looks like, whatever the project declares.
+  private func guess(
+    _ callee: Callee, _ arguments: [Argument], _ this: Node, _ found: RawReading?, _ depth: Int
+  ) -> SwiftValue? {
+    if let pair = pair(arguments, depth) ?? hexFactory(callee, arguments) { return pair }
+    if let asset = asset(callee, arguments) ?? dynamicProvider(callee, arguments, depth) { return asset }
+    if let value = conversion(this, depth) ?? font(callee, arguments, found, depth) { return value }
+    if let value = paletteCase(callee, arguments) ?? ownInitializer(callee, arguments, depth) { return value }
+    if let value = instance(callee, arguments) ?? accessor(callee, arguments, this, depth) { return value }
+    return found.map(SwiftValue.init)
+  }
+
+  /// A call of what the project may declare, with arguments that can be read.
+  private func projectCall(
+    _ callee: Callee, _ reference: Reference, _ arguments: [Argument], _ guess: SwiftValue?, _ depth: Int
+  ) -> SwiftValue? {
+    guard !arguments.isEmpty, arguments.count <= SwiftFunction.mostParameters else { return nil }
+    var call = SwiftCall(path: callee.path, isImplicit: callee.isImplicit, arguments: [], guess: guess)
+    if callee.isType {
+      // What a type's own initializers make is known, but for those of colors and fonts which say nothing.
+      if case .instance? = guess {} else if guess != nil || !callee.isImplicit { return nil }
+      if callee.path.last != "init" { call.path.append("init") }
+      let type = callee.isImplicit ? "Color" : call.path.dropLast().last ?? ""
+      guard SwiftNames.colorTypes.contains(type) || SwiftNames.fontTypes.contains(type) else { return nil }
+    } else if reference.form == .member, callee.path.count == 1 {
+      guard reference.receiver != Node.none, let base = value(of: reference.receiver, depth: depth + 1) else {
+        return nil
+      }
+      call.base = base
+    }
+    for argument in arguments {
+      guard let value = value(of: argument.value, depth: depth + 1) else { return nil }
+      call.arguments.append(SwiftCall.Argument(label: argument.label, value: value))
+    }
+    return .call(call)
+  }
+
+  /// `self.init(uiColor: color)`, which makes what its argument is.
+  private func ownInitializer(_ callee: Callee, _ arguments: [Argument], _ depth: Int) -> SwiftValue? {
+    guard callee.path == ["self", "init"], arguments.count == 1,
+      ["", "uiColor", "nsColor", "cgColor", "uiFont"].contains(arguments[0].label)
+    else { return nil }
+    return value(of: arguments[0].value, depth: depth + 1)
   }
 
   /// The name of what is called.
@@ -59,7 +101,7 @@ extension SwiftValueReader {
     return arguments
   }
 
-  private func suffixed(_ suffix: ValueSuffix, _ depth: Int) -> SwiftValue? {
+  private func suffixed(_ suffix: ValueSuffix, _ arguments: [Argument], _ depth: Int) -> SwiftValue? {
     guard let base = value(of: suffix.base, depth: depth + 1) else { return nil }
     switch suffix.effect {
     case .multipliedAlpha(let node):
@@ -70,6 +112,9 @@ extension SwiftValueReader {
     case .italic: return .styled(base, SwiftValue.FontStyle(isItalic: true))
     case .design(let design): return .styled(base, SwiftValue.FontStyle(design: design))
     case .trait(let trait): return .styled(base, SwiftValue.FontStyle(trait: trait))
+    case .unread("weight"):
+      guard arguments.count == 1, let weight = value(of: arguments[0].value, depth: depth + 1) else { return nil }
+      return .styled(base, SwiftValue.FontStyle(weightName: weight))
     case .unread: return nil
     }
   }
@@ -179,7 +224,11 @@ extension SwiftValueReader {
     guard let conversion = ValueConversion(call, in: outline),
       let inner = value(of: conversion.value, depth: depth + 1)
     else { return nil }
-    if let scaling = conversion.scaling { return .styled(inner, SwiftValue.FontStyle(trait: scaling)) }
+    switch conversion.scaling {
+    case .trait(let trait)?: return .styled(inner, SwiftValue.FontStyle(trait: trait))
+    case .unread?: return .styled(inner, SwiftValue.FontStyle(trait: "scaledFont as it may be"))
+    case nil: break
+    }
     return conversion.type.map { .converted(inner, type: $0) } ?? inner
   }
 

@@ -14,9 +14,16 @@ extension SwiftValueReader {
     let family = arguments.first { $0.value != size.value && isFamily($0, of: callee) }
     guard family != nil || weightArgument != nil || namesFont(callee) else { return nil }
     var parts = SwiftValue.FontParts(base: base(callee), size: points, callee: callee.path)
-    if case .font(let font) = found { parts.base.value.traits = font.value.traits }
+    if case .font(let font) = found {
+      parts.base.value.traits = font.value.traits
+    } else {
+      takeTraits(arguments, into: &parts, depth)
+    }
     if let weight { parts.base.value.weight = outline.fontWeight(weight.value) }
-    if weight == nil, let weightArgument { parts.weight = value(of: weightArgument.value, depth: depth + 1) }
+    // A weight that cannot be read is not the regular one.
+    if weight == nil, let weightArgument {
+      parts.weight = value(of: weightArgument.value, depth: depth + 1) ?? .instance([])
+    }
     if let family {
       take(family, into: &parts, depth)
     } else if !parts.base.familyIsKnown, ["font", "swiftUIFont"].contains(callee.name), callee.path.count > 1 {
@@ -28,7 +35,19 @@ extension SwiftValueReader {
     return .composedFont(parts)
   }
 
-  private static let sizeLabels: Set<String> = ["size", "ofSize", "fontSize", "pointSize"]
+  /// Arguments that change how a font scales or is drawn, where the size is a name.
+  private func takeTraits(_ arguments: [Argument], into parts: inout SwiftValue.FontParts, _ depth: Int) {
+    for argument in arguments {
+      switch argument.label {
+      case "fixedSize": parts.base.value.add(trait: "fixedSize")
+      case "relativeTo", "width", "textStyle":
+        parts.traits[argument.label] = value(of: argument.value, depth: depth + 1) ?? .instance([])
+      default: continue
+      }
+    }
+  }
+
+  private static let sizeLabels: Set<String> = ["size", "ofSize", "fontSize", "pointSize", "fixedSize"]
 
   private func base(_ callee: Callee) -> FontReading {
     var value = FontValue(size: 0)

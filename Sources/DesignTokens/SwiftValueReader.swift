@@ -5,6 +5,7 @@ import SwiftOutline
 package struct SwiftValueReader {
   let outline: Outline
   let reader: ValueReader
+  private let calls = CallMemory()
 
   package init(outline: Outline, reader: ValueReader) {
     self.outline = outline
@@ -22,16 +23,22 @@ package struct SwiftValueReader {
     switch this.kind {
     case .integer, .float, .prefixOperation, .binaryOperation: return arithmetic(node, this, depth)
     case .string: return outline.stringText(node).map(SwiftValue.string)
+    case .interpolatedString: return interpolation(node, depth)
     case .tuple:
       return ConstantFolder(outline).onlyValue(of: this).flatMap { value(of: $0, depth: depth + 1) }
     case .postfixOperation, .cast: return value(of: this.firstChild, depth: depth + 1)
     case .identifier: return .reference([outline.name(of: node)])
     case .implicitMember: return this.name == Node.none ? nil : .implicit([outline.name(of: node)])
     case .member: return member(node, this, depth)
-    case .call: return call(node, this, depth)
+    case .call:
+      if let known = calls.values[node] { return known }
+      let value = call(node, this, depth)
+      calls.values[node] = .some(value)
+      return value
     case .macroExpansion: return reader.constructor(at: node, in: outline).map(SwiftValue.init)
     case .ternary: return ternary(this, depth)
-    case .switchStatement, .ifStatement: return appearances(ofBranches: node, depth)
+    case .switchStatement: return appearances(ofBranches: node, depth) ?? choice(node, depth)
+    case .ifStatement: return appearances(ofBranches: node, depth)
     case .closure: return body(of: node, depth: depth + 1)
     default: return nil
     }
@@ -83,49 +90,28 @@ package struct SwiftValueReader {
     }
     if let found = reader.constructor(at: node, in: outline) { return SwiftValue(found) }
     let name = outline.name(of: node)
-    switch value(of: this.firstChild, depth: depth + 1) {
+    return value(of: this.firstChild, depth: depth + 1).flatMap { member(name, of: $0) }
+  }
+
+  private func member(_ name: String, of base: SwiftValue) -> SwiftValue? {
+    switch base {
     case .implicit(let path): return .implicit(path + [name])
     case .reference(let path): return .reference(path + [name])
     case .assetSymbol(let path): return .assetSymbol(path + [name])
     case .instance(let path): return .reference(path + [name])
-    case let value?:
+    case .call(let call):
+      return .call(
+        SwiftCall(base: base, path: [name], arguments: [], guess: call.guess.flatMap { member(name, of: $0) }))
+    default:
       guard let type = SwiftNames.typeOfAccessor(name) else { return nil }
-      return type.isEmpty ? value : .converted(value, type: type)
-    case nil: return nil
+      return type.isEmpty ? base : .converted(base, type: type)
     }
   }
+}
 
-  // MARK: Bodies
-
-  /// The value that a block, closure or accessor comes to: its only expression, its last `return`, or its branches by
-  /// appearance.
-  func body(of block: UInt32, depth: Int = 0) -> SwiftValue? {
-    guard depth < SwiftValueReader.depthLimit else { return nil }
-    let statements = statements(of: block)
-    guard let last = statements.last else { return nil }
-    if statements.count > 1, let split = splitByAppearance(statements, depth) { return split }
-    guard statements.dropLast().allSatisfy({ outline.nodes[Int($0)].kind == .variable }) else { return nil }
-    return value(ofStatement: last, depth: depth + 1)
-  }
-
-  /// The statements of a block, or of the getter of accessors.
-  func statements(of block: UInt32) -> [UInt32] {
-    if outline.nodes[Int(block)].kind == .accessors {
-      for accessor in outline.children(of: block) where outline.name(of: accessor) == "get" {
-        let body = outline.nodes[Int(accessor)].firstChild
-        return body == Node.none ? [] : statements(of: body)
-      }
-      return []
-    }
-    return outline.children(of: block).filter { outline.nodes[Int($0)].kind != .parameter }
-  }
-
-  func value(ofStatement node: UInt32, depth: Int) -> SwiftValue? {
-    let this = outline.nodes[Int(node)]
-    guard this.kind == .jump else { return value(of: node, depth: depth + 1) }
-    guard outline.token(this.name, is: "return") else { return nil }
-    return value(of: this.firstChild, depth: depth + 1)
-  }
+/// The values of the calls that were read already: what a call is made of is read for each of the forms that it may have.
+private final class CallMemory {
+  var values: [UInt32: SwiftValue?] = [:]
 }
 
 extension SwiftValue {

@@ -86,6 +86,8 @@ extension TokenMatcher {
     package var preferred: [String]
     /// Names of tokens that come before all others, though not before each other.
     package var favored: Set<String> = []
+    /// The names of the instances in sight, by their types.
+    package var holders: [String: String] = [:]
     /// The largest ΔE₀₀ of a near color, and the largest distance of a near length in points, which is never above 1;
     /// `nil` turns the search for near values off.
     package var nearLimit: Double?

@@ -9,12 +9,17 @@ extension TokenMatcher.Candidate {
     var candidate = self
     let letters = Self.agree(raw.letters, own.letters)
     // How high a line is without a gap is for the font to say: its size is what people take for it.
-    let lines = Self.agree(raw.betweenLines, own.lineHeight.map { $0 - font.size })
+    let lines =
+      Self.agree(raw.lineHeight, own.lineHeight)
+      ?? Self.agree(raw.betweenLines, own.betweenLines ?? own.lineHeight.map { $0 - font.size })
     candidate.hasSpacingOfPlace = (letters == true || lines == true) && letters != false && lines != false
     if place.type == DesignToken.Spelling.modifierType {
       guard letters != false, lines != false, raw.letters == nil || letters == true,
         raw.betweenLines == nil || lines == true
       else { return nil }
+      if raw.betweenLines == nil, let space = own.betweenLines, space != 0 {
+        candidate.doubt("sets the line spacing \(NumberFormat.decimal(space))")
+      }
       if let height = own.lineHeight { candidate.doubt("sets the line height \(NumberFormat.decimal(height))") }
       if raw.letters == nil, let space = own.letters, space != 0 {
         candidate.doubt("sets the letter spacing \(NumberFormat.decimal(space))")

@@ -17,7 +17,8 @@ struct PlacedSpelling {
   init?(_ token: DesignToken, at place: TokenMatcher.Place, remainder: Remainder = .nothing) {
     let wanted = Self.plainType(place.type)
     let takesOptional = place.type.hasSuffix("?")
-    let spellings = token.spellings.filter { takesOptional || !$0.type.hasSuffix("?") }
+    let all = token.spellings.filter { takesOptional || !$0.type.hasSuffix("?") }
+    let spellings = all.compactMap { Self.atHand($0, place) } + all.filter { $0.holder == nil }
     guard let (spelling, conversion) = Self.choose(spellings, wanted: wanted) else { return nil }
     needs = spelling.needs
     if conversion == nil, remainder == .nothing, place.resolvesImplicitMember, let implicit = spelling.implicit {
@@ -51,6 +52,14 @@ struct PlacedSpelling {
       self.before = before
       self.after = after
     }
+  }
+
+  /// A spelling with the name of the instance that it needs; nil where it needs none, or none is in sight.
+  private static func atHand(_ spelling: DesignToken.Spelling, _ place: TokenMatcher.Place) -> DesignToken.Spelling? {
+    guard let holder = spelling.holder, let name = place.holders[holder] else { return nil }
+    var spelling = spelling
+    spelling.expression = name + spelling.expression.dropFirst(holder.utf8.count)
+    return spelling
   }
 
   private static func choose(

@@ -26,6 +26,9 @@ package struct TokenResolver: Sendable {
     package var hexOrders: HexOrderTable
     package var modules: SwiftModules
     package var memberTypes: SwiftMemberTypes
+    package var fontMakers: FontMakers
+    /// The types of which instances may be in sight, by how properties that hold them are declared.
+    package var holderTypes: [String: String]
     package var problems: [Problem]
     /// Definitions that name an asset which is not there.
     package var missingAssets: [Problem]
@@ -41,15 +44,17 @@ package struct TokenResolver: Sendable {
     let symbols = SwiftSymbolTable(sources: sources, assets: assets, access: access, modules: modules)
     var evaluation = SwiftEvaluation(symbols, hexOrders)
     var builder = SwiftTokenBuilder(modules: modules)
+    let themes = SwiftThemes(symbols)
+    let holders = themes.holders(of: symbols.definitions.indices.map { evaluation.value(ofDefinition: $0)?.values })
     for index in symbols.definitions.indices {
       let definition = symbols.definitions[index]
       guard let value = evaluation.value(ofDefinition: index) else { continue }
-      builder.add(definition, value, symbols: symbols)
+      builder.add(definition, value, symbols: symbols, holders: holders[index] ?? [])
     }
     builder.add(assets, access: symbols.assets.access(sources))
     return Result(
       tokens: builder.finish(), hexOrders: hexOrders, modules: modules, memberTypes: symbols.memberTypes,
-      problems: evaluation.problems,
+      fontMakers: evaluation.fontMakers(), holderTypes: themes.holderTypes, problems: evaluation.problems,
       missingAssets: missingAssets(symbols))
   }
 

@@ -174,7 +174,7 @@ extension Outline {
   }
 
   /// A path whose `Self` is the name of the type around it.
-  func withoutSelf(_ path: [String], at node: UInt32) -> [String] {
+  package func withoutSelf(_ path: [String], at node: UInt32) -> [String] {
     guard path.first == "Self" else { return path }
     var parent = nodes[Int(node)].parent
     while parent != Node.none {

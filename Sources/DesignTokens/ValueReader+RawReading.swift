@@ -87,6 +87,8 @@ package struct FontReading: Sendable, Hashable {
   package var type: String?
   /// The path of the project's function that makes it, `[FontFamily, bold, font]`: its declaration tells the type.
   package var maker: [String]
+  /// The call of a function that only the project's declarations explain.
+  package var call: FontCall?
 
   package init(value: FontValue, familyIsKnown: Bool = true, type: String? = nil, maker: [String] = []) {
     self.value = value

@@ -77,9 +77,12 @@ package struct ValueReader: Sendable {
 
 extension RawReading {
   /// A font that follows the reader's text size.
-  func scaled(_ trait: String) -> RawReading {
+  func scaled(_ scaling: ValueConversion.Scaling) -> RawReading {
     guard case .font(var font) = self else { return self }
-    font.value.add(trait: trait)
+    switch scaling {
+    case .trait(let trait): font.value.add(trait: trait)
+    case .unread: font.unread.append("textStyle")
+    }
     return .font(font)
   }
 
@@ -101,8 +104,31 @@ extension RawReading {
 struct ValueConversion {
   var value: UInt32
   var type: String?
-  /// What is to be said of the font, where it makes the font scale: `scaledFont`, as some text style `scaledFont title1`.
-  var scaling: String?
+  /// How it makes the font scale, if it does.
+  var scaling: Scaling?
+
+  enum Scaling {
+    /// As a text style does; `scaledFont` alone is what the default and `.body` do.
+    case trait(String)
+    /// As a style that is no constant.
+    case unread
+
+    /// By `UIFontMetrics.default` or `UIFontMetrics(forTextStyle: .title1)`.
+    init(_ metrics: UInt32, in outline: Outline) {
+      self = .unread
+      guard metrics != Node.none else { return }
+      guard outline.nodes[Int(metrics)].kind == .call else {
+        if outline.path(metrics) == ["UIFontMetrics", "default"] { self = .trait("scaledFont") }
+        return
+      }
+      let argument = outline.nodes[Int(outline.nodes[Int(metrics)].firstChild)].nextSibling
+      guard argument != Node.none, outline.token(outline.nodes[Int(argument)].name, is: "forTextStyle"),
+        let style = outline.reference(outline.nodes[Int(argument)].firstChild), style.form != .bare
+      else { return }
+      let word = outline.name(ofToken: style.name)
+      self = .trait(word == "body" ? "scaledFont" : "scaledFont " + word)
+    }
+  }
 
   init?(_ call: Node, in outline: Outline) {
     guard let reference = outline.reference(call.firstChild) else { return nil }
@@ -114,7 +140,7 @@ struct ValueConversion {
     value = given.firstChild
     guard value != Node.none else { return nil }
     if name == "scaledFont", label == "for" {
-      scaling = Self.scaling(by: reference.receiver, in: outline)
+      scaling = Scaling(reference.receiver, in: outline)
       return
     }
     guard given.nextSibling == Node.none else { return nil }

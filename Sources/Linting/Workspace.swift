@@ -116,6 +116,9 @@ package struct ResolvedCatalog: Sendable {
   package var orders: HexOrderTable
   package var modules: SwiftModules
   var memberTypes = SwiftMemberTypes()
+  var fontMakers = FontMakers()
+  /// The types of which instances may be in sight, by how properties that hold them are declared.
+  var holderTypes: [String: String] = [:]
   package var problems: [RunProblem]
   /// What has no effect.
   package var notes: [RunProblem] = []
@@ -125,6 +128,7 @@ package struct ResolvedCatalog: Sendable {
   /// Whether the same findings come of both, whatever was wrong with their sources.
   func meansTheSame(as other: ResolvedCatalog) -> Bool {
     tokens == other.tokens && orders == other.orders && modules == other.modules && memberTypes == other.memberTypes
+      && fontMakers == other.fontMakers && holderTypes == other.holderTypes
       && documentedNames == other.documentedNames
   }
 }
@@ -161,7 +165,8 @@ struct FindingMakers: Sendable {
       preferred: configuration.preferredNames, favored: configuration.favoredNames(in: catalog, workspace.sources),
       sourcePaths: workspace.sourcePaths(catalog),
       tokenDefinitions: Set(catalog.tokens.filter { $0.visibility != .file }.map(\.definition)),
-      parameterTypes: parameterTypes, memberTypes: catalog.memberTypes,
+      parameterTypes: parameterTypes, memberTypes: catalog.memberTypes, fontMakers: catalog.fontMakers,
+      holderTypes: catalog.holderTypes,
       primitives: Set(PrimitiveTokens.positions(catalog.tokens, configuration).map { catalog.tokens[$0].name }),
       identityFolder: identityFolder ?? Repository.root(of: configuration.folder) ?? configuration.folder,
       shownPath: { [sources = workspace.sources, folder = workspace.workingFolder] path in
@@ -193,7 +198,8 @@ struct FindingMakers: Sendable {
   var catalog: ResolvedCatalog {
     ResolvedCatalog(
       tokens: base.matcher.catalog.tokens, orders: base.orders, modules: base.matcher.modules,
-      memberTypes: base.memberTypes, problems: [], documentedNames: documentedNames)
+      memberTypes: base.memberTypes, fontMakers: base.fontMakers, holderTypes: base.holderTypes,
+      problems: [], documentedNames: documentedNames)
   }
 
   var favored: Set<String> { base.favored }

@@ -179,7 +179,13 @@ struct TokenList {
       "dark": token.values.dark.map { .string(NormalForm.text(of: $0)) },
       "highContrast": token.values.highContrast.map { .string(NormalForm.text(of: $0)) },
       "darkHighContrast": token.values.darkHighContrast.map { .string(NormalForm.text(of: $0)) },
-      "spellings": .array(token.spellings.map { ["type": .string($0.type), "expression": .string($0.expression)] }),
+      "spellings": .array(
+        token.spellings.map { spelling in
+          .object([
+            "type": .string(spelling.type), "expression": .string(spelling.expression),
+            "holder": spelling.holder.map { .string($0) },
+          ])
+        }),
       "aliases": .array(token.aliases.map { .string($0) }),
       "deprecated": .boolean(token.deprecation != nil), "difference": differences[token].map { .string($0) },
       "uses": uses.map { .integer($0[token] ?? 0) },

@@ -23,6 +23,43 @@ import Testing
     return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
   }
 
+  /// What functions make, and the instances that code has at hand, are part of an export.
+  @Test func functionsAndThemesAreExported() throws {
+    let workspace = try Workspace([
+      "Fonts.swift": """
+      import SwiftUI
+      enum Face: String { case bold = "Brand-Bold" }
+      extension Font {
+        static func brand(_ face: Face, size: CGFloat) -> Font { .custom(face.rawValue, size: size) }
+        static let title = Font.brand(.bold, size: 20)
+      }
+      struct Theme { let ink = Color(red: 0.2, green: 0.4, blue: 0.6) }
+      extension EnvironmentValues { @Entry var theme = Theme() }
+      """,
+      "Badge.swift": """
+      import SwiftUI
+      struct Badge: View {
+        @Environment(\\.theme) var theme
+        var body: some View {
+          Text(a).font(.brand(.bold, size: 20)).foregroundStyle(Color(red: 0.2, green: 0.4, blue: 0.6))
+        }
+      }
+      """,
+    ])
+    let single = try workspace.program("lint", "--format", "json", "Badge.swift", "Fonts.swift")
+    #expect(single.output.contains("\"theme.ink\"") && single.output.contains("\".title\""), "\(single.output)")
+    #expect(try workspace.program("tokens", "export", "-o", "tokens.json").status == 0)
+    let sharded = try workspace.program(
+      "lint", "--tokens", "tokens.json", "--format", "json", "Badge.swift", "Fonts.swift")
+    #expect(sharded.output == single.output)
+    let fixed = try workspace.program("fix", "--quiet", ".")
+    #expect(fixed.status != 2, "\(fixed.errors)")
+    #expect(try workspace.text(of: "Badge.swift").contains("Text(a).font(.title).foregroundStyle(theme.ink)"))
+    #expect(try workspace.program("tokens", "unused", ".").output.contains("Color") == false)
+    let listed = try workspace.program("tokens", "list", ".").output
+    #expect(listed.contains("Font.title") && listed.contains("Theme.ink"), "\(listed)")
+  }
+
   @Test(arguments: ["ChatApp", "AlarmApp", "CarRentalApp", "TravelApp", "WalletApp"])
   func mergedReportsAreThoseOfOneRun(name: String) throws {
     let workspace = try app(name)

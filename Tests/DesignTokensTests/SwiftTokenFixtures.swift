@@ -56,7 +56,9 @@ enum SwiftFixtures {
   }
 
   static func line(_ token: DesignToken) -> String {
-    let spellings = token.spellings.map { "\($0.type) \($0.expression)" + ($0.implicit.map { " \($0)" } ?? "") }
+    let spellings = token.spellings.filter { $0.holder == nil }.map {
+      "\($0.type) \($0.expression)" + ($0.implicit.map { " \($0)" } ?? "")
+    }
     let dark = token.values.dark.map { " / " + text($0) } ?? ""
     let file = token.visibility == .file ? " (file)" : ""
     return "\(token.category): \(spellings.joined(separator: ", ")) = \(text(token.values.any))\(dark)\(file)"

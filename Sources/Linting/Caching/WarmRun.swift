@@ -1,3 +1,5 @@
+import DesignTokens
+
 /// A run that goes by the record of an earlier one.
 struct WarmRun {
   private(set) var record: RunRecord

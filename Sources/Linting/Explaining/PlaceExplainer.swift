@@ -63,7 +63,8 @@ struct PlaceExplainer {
 
   // MARK: A raw value
 
-  private func describe(_ site: Site, in explanation: inout PlaceExplanation) {
+  private func describe(_ found: Site, in explanation: inout PlaceExplanation) {
+    let site = found.knowing(maker.fontMakers)
     let rule = maker.rules.rules[site.rule]
     explanation.text = site.excerpt.text
     (explanation.line, explanation.column) = (site.excerpt.line, site.excerpt.column)

@@ -23,6 +23,8 @@ struct CatalogBuilder {
     var orders: HexOrderTable
     var modules: SwiftModules
     var memberTypes: SwiftMemberTypes
+    var fontMakers: FontMakers
+    var holderTypes: [String: String]
     var problems: [RunProblem]
     /// Definitions in code whose value is nowhere.
     var missing: [TokenResolver.Problem]
@@ -41,7 +43,8 @@ struct CatalogBuilder {
     for tokens in separate.documents.tokens { join.add(tokens) }
     return ResolvedCatalog(
       tokens: configuration.withRoles(join.tokens), orders: separate.orders, modules: separate.modules,
-      memberTypes: separate.memberTypes, problems: separate.problems, notes: notes(separate),
+      memberTypes: separate.memberTypes, fontMakers: separate.fontMakers, holderTypes: separate.holderTypes,
+      problems: separate.problems, notes: notes(separate),
       documentedNames: documentedNames(separate.documents))
   }
 
@@ -92,7 +95,9 @@ struct CatalogBuilder {
     problems += (others.documents.problems + sources.unmatched).map { $0.shown(in: workingFolder) }
     return SeparateTokens(
       code: resolved.tokens + inline.tokens, documents: others.documents, orders: resolved.hexOrders,
-      modules: resolved.modules, memberTypes: resolved.memberTypes, problems: problems,
+      modules: resolved.modules, memberTypes: resolved.memberTypes, fontMakers: resolved.fontMakers,
+      holderTypes: resolved.holderTypes,
+      problems: problems,
       missing: resolved.missingAssets)
   }
 

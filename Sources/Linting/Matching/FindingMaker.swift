@@ -26,6 +26,8 @@ struct FindingMaker: Sendable {
   /// What the workspace's declarations tell of the types that its calls take and give.
   var parameterTypes: ParameterTypes
   let memberTypes: SwiftMemberTypes
+  let fontMakers: FontMakers
+  let holderTypes: [String: String]
   /// What the paths in identities are relative to: the same wherever in the repository a run starts.
   let identityFolder: String
   /// The names of the tokens that are there to give others their values.
@@ -37,7 +39,8 @@ struct FindingMaker: Sendable {
     rules: RuleSet, matcher: TokenMatcher, orders: HexOrderTable, settings: RuleSettings, configuration: Configuration,
     onlyRules: Set<String>, preferred: [String], favored: Set<String>, sourcePaths: Set<String>,
     tokenDefinitions: Set<DesignToken.Definition>, parameterTypes: ParameterTypes,
-    memberTypes: SwiftMemberTypes, primitives: Set<String>, identityFolder: String,
+    memberTypes: SwiftMemberTypes, fontMakers: FontMakers, holderTypes: [String: String],
+    primitives: Set<String>, identityFolder: String,
     shownPath: @escaping @Sendable (String) -> String
   ) {
     self.rules = rules
@@ -54,6 +57,8 @@ struct FindingMaker: Sendable {
     self.tokenDefinitions = tokenDefinitions
     self.parameterTypes = parameterTypes
     self.memberTypes = memberTypes
+    self.fontMakers = fontMakers
+    self.holderTypes = holderTypes
     self.primitives = primitives
     self.identityFolder = identityFolder
     self.shownPath = shownPath

@@ -8,13 +8,16 @@ struct MatchedSite {
 
   /// - Parameter categories: Those of the design tokens that fit, best first.
   init(
-    _ site: Site, maker: FindingMaker, categories: [DesignToken.Category],
+    _ found: Site, maker: FindingMaker, categories: [DesignToken.Category],
     _ memory: inout SuggestionMemory
   ) {
+    let site = found.knowing(maker.fontMakers)
     excerpt = site.excerpt
     value = site.value.normalForm(maker.orders)
-    guard !site.isChoice, let raw = site.rawValue(maker.orders) else { return }
+    guard !site.isChoice else { return }
     let place = TokenMatcher.Place(site, maker: maker, viewer: memory.viewer, categories: categories)
+    if case .systemColor(let name) = site.value { takeSystemColor(name, site, place, maker, &memory) }
+    guard let raw = site.rawValue(maker.orders) else { return }
     if case .color(let reading) = site.value {
       takeColor(raw, reading, site, place, maker, &memory)
     } else if !takeStyle(site, place, maker, &memory) {
@@ -89,11 +92,12 @@ struct MatchedSite {
       font.spacing = TextSpacing()
       place.preferred = maker.preferred(for: font.normalForm)
       let found = answer(for: .font(font), at: place, maker, &memory)
-      guard found.kind == .exact else { continue }
+      guard found.kind == .exact, !isNeedless(style, found, font, site, maker, &memory) else { continue }
       excerpt = style.excerpt
       value = font.normalForm
       let named = found.suggestions.filter {
-        memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
+        memory.nearerNames.allow(
+          $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values)
       }
       suggestions = named.map { suggestion in
         var suggestion = suggestion
@@ -105,6 +109,36 @@ struct MatchedSite {
       return true
     }
     return false
+  }
+
+  /// Whether a modifier which only code defines comes to no more than a token for the font alone.
+  private func isNeedless(
+    _ style: StyledFont, _ found: SuggestionMemory.Answer, _ font: FontValue, _ site: Site, _ maker: FindingMaker,
+    _ memory: inout SuggestionMemory
+  ) -> Bool {
+    guard style.type != "Font", style.value.spacing == TextSpacing(),
+      found.matches.allSatisfy({ match in match.token.spellings.allSatisfy { $0.type == style.type } })
+    else { return false }
+    var place = TokenMatcher.Place(
+      site, maker: maker, viewer: memory.viewer, categories: maker.rules.rules[site.rule].categories.flatMap(\.fitting))
+    place.type = "Font"
+    return answer(for: .font(font, .whole), at: place, maker, &memory).kind == .exact
+  }
+
+  /// White and black are the same in every appearance: the only token that is so too may be meant.
+  private mutating func takeSystemColor(
+    _ name: String, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker,
+    _ memory: inout SuggestionMemory
+  ) {
+    guard let level = ["white": 1.0, "black": 0.0][name] else { return }
+    var place = place
+    place.nearLimit = nil
+    place.takesOpacity = false
+    let color = Color(red: level, green: level, blue: level, alpha: 1)
+    let found = answer(for: .color(color), at: place, maker, &memory)
+    guard found.kind == .exact, found.matches.count == 1, found.matches[0].token.values.dark == nil else { return }
+    take(found, site, maker, memory)
+    doubt("\(name) may be meant")
   }
 
   private mutating func takeColor(
@@ -140,7 +174,9 @@ struct MatchedSite {
     let matches = maker.matcher.suggestions(for: raw, at: place)
     suggestions = suggestions(
       of: matches.filter {
-        $0.kind == .exact && memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
+        $0.kind == .exact
+          && memory.nearerNames.allow(
+            $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values)
       }.map { match in
         var match = match
         let modifier = place.type == "UIColor" || place.type == "NSColor" ? "withAlphaComponent" : "opacity"
@@ -164,7 +200,8 @@ struct MatchedSite {
     _ answer: SuggestionMemory.Answer, _ site: Site, _ maker: FindingMaker, _ memory: SuggestionMemory
   ) {
     suggestions = answer.suggestions.filter {
-      memory.nearerNames.allow($0.replacement, at: site.excerpt.range, maker.matcher)
+      memory.nearerNames.allow(
+        $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values)
     }
     doubtWhatIsMissing(at: site.excerpt.range, memory)
     // The member may be one of integers only.
@@ -214,107 +251,6 @@ extension Suggestion {
     isSafe = false
     note = reason
   }
-}
-
-extension Suggestion.Kind {
-  init(_ kind: TokenMatch.Kind) {
-    switch kind {
-    case .exact: self = .exact
-    case .opacity: self = .opacity
-    case .negative: self = .negative
-    case .near: self = .near
-    }
-  }
-}
-
-extension TokenMatcher.Place {
-  /// What fits at a site.
-  /// - Parameter categories: Those of the design tokens that fit, best first.
-  init(_ site: Site, maker: FindingMaker, viewer: TokenMatcher.Viewer, categories: [DesignToken.Category]) {
-    var seen: Set<DesignToken.Category> = []
-    var categories = categories.filter { seen.insert($0).inserted }
-    // What has no category of its own comes after all that has one.
-    if let number = categories.firstIndex(of: .number), number > 0 { categories.append(categories.remove(at: number)) }
-    let known = site.wantedType(maker, viewer.framework)
-    self.init(
-      categories: categories, type: known ?? site.value.usualType(viewer.framework),
-      resolvesImplicitMember: site.place.isTyped, role: site.place.role,
-      takesNegative: true, takesOpacity: true, viewer: viewer,
-      preferred: maker.preferred(for: site.value.normalForm(maker.orders)),
-      nearLimit: maker.nearLimit(of: maker.rules.rules[site.rule]))
-    isDelay = site.place.isDelay
-    spacing = site.place.spacing
-    if case .number = site.value { words = maker.matcher.words(near: site.place.names, around: site.enclosing) }
-    favored = maker.favored
-    typeIsGuessed = known == nil || site.place.isTypeUnclear || site.isForOther(maker)
-  }
-}
-
-extension Site {
-  /// What the workspace's declarations tell of a number's type.
-  private func declaredNumber(_ maker: FindingMaker) -> ParameterTypes.NumberType? {
-    guard case .number = value, let parameter = place.parameter else { return nil }
-    return maker.parameterTypes.numberType(of: parameter, isWhole: !excerpt.text.utf8.contains(UInt8(ascii: ".")))
-  }
-
-  /// Whether a number may be given to something that takes other types than is likely: declarations disagree, or there is
-  /// a property of that name in the workspace, but maybe not the one that is meant.
-  fileprivate func isForOther(_ maker: FindingMaker) -> Bool {
-    switch declaredNumber(maker) {
-    case .unclear: true
-    case .other: place.parameter?.hasPrefix("=") == true
-    case .floating: false
-    case nil: place.needsDeclaration
-    }
-  }
-
-  /// The type of what stands there, as the code around it, its own or the workspace's declarations tell.
-  fileprivate func wantedType(_ maker: FindingMaker, _ framework: Framework?) -> String? {
-    let declared = place.parameter.flatMap(maker.parameterTypes.type)
-    switch value {
-    case .number, .shadow: return if case .other(let type)? = declaredNumber(maker) { type } else { place.type }
-    case .font(let font):
-      // Generators make the platform's fonts by this name.
-      let usual = font.maker.last == "font" && framework == .uiKit ? "UIFont" : nil
-      return place.type ?? maker.memberTypes.type(ofPath: font.maker) ?? declared ?? usual
-    case .color, .colorPair, .systemColor: return place.type ?? declared
-    }
-  }
-}
-
-extension SiteValue {
-  /// The type of the value where nothing tells but what the file imports.
-  fileprivate func usualType(_ framework: Framework?) -> String {
-    switch self {
-    case .number, .shadow: "CGFloat"
-    case .font(let font): framework?.fontType ?? (font.maker.last == "font" ? "UIFont" : "Font")
-    case .color, .colorPair, .systemColor: framework?.colorType ?? "Color"
-    }
-  }
-}
-
-extension FindingMaker {
-  /// How far a near token may be for a rule, as its own setting says or the one of the rule that reports near values;
-  /// nil where none is wanted.
-  func nearLimit(of rule: Rule) -> Double? {
-    let reporter = rules.rule(reporting: .nearValue).map { rules.rules[$0].id }
-    let general = reporter.flatMap { settings.rules[$0]?.near }
-    return switch settings.rules[rule.id]?.near ?? general {
-    case .off: nil
-    case .within(let limit): limit
-    case .byDefault, nil: 2
-    }
-  }
-}
-
-/// A place that names a design token.
-struct TokenUseSite {
-  var excerpt: SourceExcerpt
-  var token: DesignToken
-  /// The type that the place wants, where it tells.
-  var type: String?
-  var role: TokenMatcher.ColorRole = .none
-  var enclosing: String
 }
 
 extension SiteValue {

@@ -26,6 +26,7 @@ struct SuggestionMemory: Sendable {
     var typeIsGuessed: Bool
     /// What the configuration maps a value to goes by how the value is shown, of which the raw value is only a part.
     var preferred: [String]
+    var holders: [String: String]
     var scope: Int
   }
 
@@ -58,7 +59,8 @@ struct SuggestionMemory: Sendable {
     let key = Key(
       raw: raw, categories: place.categories, type: place.type, resolvesImplicitMember: place.resolvesImplicitMember,
       role: place.role, nearLimit: place.nearLimit, isDelay: place.isDelay, spacing: place.spacing,
-      words: place.words, typeIsGuessed: place.typeIsGuessed, preferred: place.preferred, scope: scope)
+      words: place.words, typeIsGuessed: place.typeIsGuessed, preferred: place.preferred,
+      holders: place.holders, scope: scope)
     if let known = answers[key] { return known }
     let answer = make()
     if answers.count >= Self.limit { answers = [:] }

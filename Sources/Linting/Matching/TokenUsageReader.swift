@@ -51,7 +51,7 @@ struct TokenUsageReader: Sendable {
     lazy var lines = LineTable(bytes)
     for use in uses {
       let all = [use.token] + use.others
-      if let definition = Self.definition(around: use.range.lowerBound, definitions) {
+      if let definition = definitions.innermost(around: use.range.lowerBound) {
         found.links += definition.tokens.map { ($0, all) }
       } else if isLinted {
         let start = lines.position(ofUTF8Offset: use.range.lowerBound, in: .utf8)
@@ -65,7 +65,7 @@ struct TokenUsageReader: Sendable {
       }
     }
     for mention in mentions.mentions(in: finder, except: uses.map(\.range), &surroundings) {
-      if let definition = Self.definition(around: mention.offset, definitions) {
+      if let definition = definitions.innermost(around: mention.offset) {
         // `case .title:` in the property that gives each case its value.
         guard !mention.isPattern else { continue }
         found.links += definition.tokens.map { ($0, mention.tokens) }
@@ -76,27 +76,16 @@ struct TokenUsageReader: Sendable {
     return found
   }
 
-  /// A definition of tokens in a file.
-  private struct Definition {
-    var range: Range<Int>
-    var valueRange: Range<Int>
-    var tokens: [Int]
-  }
-
-  /// The innermost definition around an offset: the cases of an enum share the property that gives them their values.
-  private static func definition(around offset: Int, _ definitions: [Definition]) -> Definition? {
-    definitions.last { $0.valueRange.contains(offset) } ?? definitions.last { $0.range.contains(offset) }
-  }
-
-  /// By their start, the inner behind the outer.
-  private func definitions(in outline: Outline, _ path: String) -> [Definition] {
+  private func definitions(in outline: Outline, _ path: String) -> TokenDefinitions {
     let source = SwiftTokenSource.read(outline, path: path, reader: workspace.rules.reader)
-    return (source?.definitions ?? []).compactMap { definition in
-      let place = DesignToken.Definition(path: path, line: definition.line, column: definition.column)
-      let name = definition.path.joined(separator: ".")
-      let tokens = byDefinition[place] ?? (byName[name] ?? []).filter { catalog.tokens[$0].definition.path == path }
-      guard !tokens.isEmpty else { return nil }
-      return Definition(range: definition.range, valueRange: definition.valueRange, tokens: tokens)
-    }.sorted { ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count) }
+    return TokenDefinitions(
+      (source?.definitions ?? []).compactMap { definition in
+        let place = DesignToken.Definition(path: path, line: definition.line, column: definition.column)
+        let name = definition.path.joined(separator: ".")
+        let tokens = byDefinition[place] ?? (byName[name] ?? []).filter { catalog.tokens[$0].definition.path == path }
+        guard !tokens.isEmpty else { return nil }
+        return TokenDefinitions.Definition(
+          range: definition.range, valueRange: definition.valueRange, tokens: tokens)
+      })
   }
 }

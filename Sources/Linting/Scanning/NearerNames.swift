@@ -110,8 +110,27 @@ package struct NearerNames: Sendable, Hashable {
 
 extension NearerNames {
   /// Whether what a replacement names at its beginnings is not something else where it is to stand.
-  func allow(_ replacement: String, at place: Range<Int>, _ matcher: TokenMatcher) -> Bool {
+  ///
+  /// - Parameter instances: The names of properties of the type around the place, which are meant.
+  func allow(
+    _ replacement: String, at place: Range<Int>, _ matcher: TokenMatcher,
+    instances: some Collection<String> = EmptyCollection()
+  ) -> Bool {
     guard !scopes.isEmpty else { return true }
-    return !SourceNames.roots(of: replacement).contains { hides($0, at: place.lowerBound, matcher.names) }
+    return !SourceNames.roots(of: replacement).contains { root in
+      if instances.contains(root), replacement.contains(root + ".") { return hidesMembers(root, at: place.lowerBound) }
+      return hides(root, at: place.lowerBound, matcher.names)
+    }
+  }
+
+  /// Whether something nearer than the members of the type around an offset has a name.
+  private func hidesMembers(_ name: String, at offset: Int) -> Bool {
+    let hash = SourceNames.hash(name)
+    var scope = innermost(at: offset)
+    while scope >= 0, scopes[scope].types.isEmpty {
+      if scopes[scope].names.contains(hash) { return true }
+      scope = scopes[scope].parent
+    }
+    return false
   }
 }

@@ -1,3 +1,4 @@
+import DesignTokens
 import Patterns
 import SwiftOutline
 
@@ -45,11 +46,24 @@ package struct ParameterTypes: Sendable, Hashable {
   }
 
   package mutating func merge(_ other: ParameterTypes) {
-    types.merge(other.types) { one, other in
-      if one == other { return one }
-      if DesignType.floatingTypes.contains(one), DesignType.floatingTypes.contains(other) { return "CGFloat" }
-      return [one, other].first { !$0.isEmpty && DesignType($0) == nil } ?? ""
+    for (parameter, type) in other.types {
+      guard let known = types[parameter], known != type else {
+        types[parameter] = type
+        continue
+      }
+      types[parameter] = parameter.hasPrefix(".") ? ofProperty(known, type) : ofParameter(known, type)
     }
+  }
+
+  private func ofParameter(_ one: String, _ other: String) -> String {
+    if DesignType.floatingTypes.contains(one), DesignType.floatingTypes.contains(other) { return "CGFloat" }
+    return [one, other].first { !$0.isEmpty && DesignType($0) == nil } ?? ""
+  }
+
+  /// A property that is a color anywhere may be one wherever it is set.
+  private func ofProperty(_ one: String, _ other: String) -> String {
+    let types = [one, other].sorted()
+    return types.first { DesignType($0) != nil } ?? types.first { !$0.isEmpty } ?? ""
   }
 
   mutating func add(_ type: String, of parameter: String) {
@@ -67,7 +81,9 @@ extension Outline {
       guard this.parent != Node.none, this.name != Node.none else { continue }
       switch this.kind {
       case .parameter: note(UInt32(index), this, in: &types)
-      case .binding: noteProperty(UInt32(index), this, in: &types)
+      case .binding:
+        noteProperty(UInt32(index), this, in: &types)
+        noteColor(UInt32(index), this, in: &types)
       default: continue
       }
     }
@@ -200,6 +216,25 @@ extension Outline {
   private static let numberProtocols: Set<String> = [
     "BinaryInteger", "BinaryFloatingPoint", "FixedWidthInteger", "FloatingPoint", "Numeric", "SignedInteger",
     "SignedNumeric", "UnsignedInteger",
+  ]
+
+  /// A property of any type whose name is a color's, under that name alone: `.badgeColor`.
+  private func noteColor(_ node: UInt32, _ this: Node, in types: inout ParameterTypes) {
+    guard endsInColor(this.name), let type = typeNode(of: node) else { return }
+    let name = name(of: type)
+    let property = self.name(of: node)
+    if !name.isEmpty, !SwiftNames.isPlain(name) || DesignType(name) != nil, !Self.systemProperties.contains(property) {
+      types.add(name, of: "." + property)
+    }
+  }
+
+  /// Names of properties that the frameworks' own types have, so that an assignment to one is most likely theirs.
+  private static let systemProperties: Set<String> = [
+    "accentColor", "backgroundColor", "badgeColor", "barTintColor", "baseBackgroundColor", "baseForegroundColor",
+    "borderColor", "contentTintColor", "currentPageIndicatorTintColor", "fillColor", "foregroundColor",
+    "highlightedTextColor", "maximumTrackTintColor", "minimumTrackTintColor", "onTintColor", "pageIndicatorTintColor",
+    "progressTintColor", "sectionIndexBackgroundColor", "separatorColor", "shadowColor", "strokeColor", "textColor",
+    "thumbTintColor", "tintColor", "trackTintColor", "unselectedItemTintColor",
   ]
 
   private func typeNode(of node: UInt32) -> UInt32? {

@@ -145,7 +145,11 @@ struct PlaceFinder {
           entry.holds(for: match, in: outline)
         else { continue }
         var new = Expectation(kind: kind, type: entry.pattern.type, role: entry.pattern.role)
-        if entry.pattern.pattern.shape == .call { new.parameter = parameter(match.reference, binding.node) }
+        if entry.pattern.pattern.shape == .call {
+          new.parameter = parameter(match.reference, binding.node)
+        } else if outline.nodes[Int(node)].kind == .assignment {
+          new.parameter = "." + outline.name(ofToken: match.reference.name)
+        }
         if found == nil || new.type != nil { found = new }
       }
     }

@@ -73,6 +73,8 @@ package struct SitePlace: Sendable, Hashable {
   package var names = ""
   /// Range of a font's size literal, for tokens of sizes alone.
   package var sizeRange: Range<Int>?
+  /// The names of the properties in sight that may hold instances with design tokens, by what they are.
+  package var instances: [String: String] = [:]
 
   package init(
     type: String? = nil, isTyped: Bool = false, role: TokenMatcher.ColorRole = .none, parameter: String? = nil,

@@ -39,6 +39,7 @@ extension SiteScanner {
     }
     place.parameter = place.parameter ?? outline.parameter(of: candidate.node)
     place.isDelay = outline.isDelay(candidate.node)
+    place.instances = instances.names(at: candidate.node)
     let extended = candidate.suffix.map { suffix in
       ExtendedValue(excerpt: SourceExcerpt(outline.range(of: suffix.call), in: outline, lines), alpha: suffix.alpha)
     }
@@ -46,9 +47,14 @@ extension SiteScanner {
       rule: candidate.rule, excerpt: SourceExcerpt(candidate.range, in: outline, lines), value: candidate.value,
       place: place, enclosing: surroundings.enclosingName(of: candidate.node), isInPreview: isInPreview,
       extended: extended, alphaText: candidate.alphaNode.map { outline.text(of: $0) }, isChoice: candidate.isChoice)
-    if case .font(let font) = candidate.value {
+    if case .font(var font) = candidate.value {
+      if !font.familyIsKnown {
+        font.call = outline.fontCall(candidate.node)
+        site.value = .font(font)
+      }
       site.styles = styles(of: font, at: candidate.node)
-      site.place.spacing = site.styles.first?.value.spacing ?? outline.spacing(inAttributesAround: candidate.node)
+      site.place.spacing =
+        site.styles.first?.value.spacing ?? TextAttributes(outline: outline).spacing(around: candidate.node)
     }
     if case .number = candidate.value {
       site.place.names = names(at: candidate.node)

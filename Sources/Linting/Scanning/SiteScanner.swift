@@ -9,6 +9,7 @@ package struct SiteScanner {
   let rules: RuleSet
   var surroundings: Surroundings
   let places: PlaceFinder
+  var instances: InstancesInSight
   private lazy var shadows = ShadowedNames(outline)
   var candidates: [Candidate] = []
   /// Made when the first place is asked for: most files have none.
@@ -40,6 +41,7 @@ package struct SiteScanner {
     self.rules = rules
     surroundings = Surroundings(outline: outline)
     places = PlaceFinder(outline: outline, rules: rules)
+    instances = InstancesInSight(outline: outline)
   }
 
   /// The sites of the file in source order, no literal in two of them.

@@ -36,7 +36,9 @@ extension SiteScanner {
   /// The wider readings of a font that a view is given: with all that its chain says of the text style, as one modifier
   /// of the project's sets it; then with what a font alone can say.
   mutating func styles(of font: FontReading, at node: UInt32) -> [StyledFont] {
-    guard font.familyIsKnown, font.unread.isEmpty, let chain = StyleChain(around: node, font.value, in: outline) else {
+    guard font.familyIsKnown && font.unread.isEmpty || font.call != nil,
+      let chain = StyleChain(around: node, font.value, in: outline)
+    else {
       return []
     }
     var styles: [StyledFont] = []
@@ -57,21 +59,6 @@ extension SiteScanner {
       type: isModifier ? DesignToken.Spelling.modifierType : "Font",
       replaced: isModifier ? chain.fontModifier : chain.font,
       removed: parts.map { $0.removal(in: outline) }.sorted { $0.lowerBound < $1.lowerBound })
-  }
-}
-
-extension Outline {
-  /// The kerning beside a font in a dictionary of text attributes: `[.font: font, .kern: -0.3]`.
-  func spacing(inAttributesAround font: UInt32) -> TextSpacing {
-    let dictionary = nodes[Int(font)].parent
-    guard dictionary != Node.none, nodes[Int(dictionary)].kind == .dictionary else { return TextSpacing() }
-    for key in children(of: dictionary).prefix(64) where nodes[Int(key)].role == .key {
-      guard let reference = reference(key), token(reference.name, is: "kern") || token(reference.name, is: "tracking"),
-        let number = ConstantFolder(self).number(nodes[Int(key)].nextSibling)
-      else { continue }
-      return TextSpacing(letters: number.value)
-    }
-    return TextSpacing()
   }
 }
 

@@ -46,6 +46,7 @@ extension LintSession {
   /// What the place of a raw value expects.
   package func expectation(at site: Site, in outline: Outline, path: String) -> Expectation {
     let maker = makers.maker(for: path)
+    let site = site.knowing(maker.fontMakers)
     let range = site.excerpt.range
     return Expectation(
       place: TokenMatcher.Place(

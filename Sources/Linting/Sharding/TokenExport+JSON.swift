@@ -61,6 +61,10 @@ extension TokenExport.Scope {
       names.write(to: &json)
       json.name("memberTypes")
       json.value(Self.object(catalog.memberTypes.texts))
+      json.name("fontMakers")
+      catalog.fontMakers.write(to: &json)
+      json.name("holderTypes")
+      json.value(Self.object(catalog.holderTypes))
       if !catalog.documentedNames.isEmpty {
         json.name("documented")
         json.value(.array(catalog.documentedNames.sorted().map { .string($0) }))
@@ -92,7 +96,9 @@ extension TokenExport.Scope {
     catalog = ResolvedCatalog(
       tokens: tokens, orders: try HexOrderTable(try member("orders")),
       modules: try SwiftModules(try member("modules")),
-      memberTypes: SwiftMemberTypes(texts: try Self.texts(try member("memberTypes"))), problems: [])
+      memberTypes: SwiftMemberTypes(texts: try Self.texts(try member("memberTypes"))),
+      fontMakers: try FontMakers(try member("fontMakers")),
+      holderTypes: try Self.texts(try member("holderTypes")), problems: [])
     catalog.documentedNames = Set(try node["documented"]?.strings() ?? [])
     parameterTypes = ParameterTypes(try Self.texts(try member("parameterTypes")))
     names = try HidingNames(try member("names"))

@@ -50,12 +50,12 @@ extension PreparedFiles {
     return parallelMap(files, jobs: max(1, request.jobs ?? Processors.count), state: makeMemory) {
       memory, file -> [UncoveredValue] in
       let findings = review(file.scan, &memory) { request.bytes(of: file.task) }.findings
-      let orders = makers.maker(for: file.scan.path).orders
+      let maker = makers.maker(for: file.scan.path)
       let sites = Dictionary(
         file.scan.sites.map { ($0.excerpt.range, $0) }, uniquingKeysWith: { first, _ in first })
       return findings.compactMap { finding -> UncoveredValue? in
         guard finding.suggestions.isEmpty, let site = sites[finding.range] else { return nil }
-        return uncovered(site, finding, orders) { request.bytes(of: file.task) }
+        return uncovered(site.knowing(maker.fontMakers), finding, maker.orders) { request.bytes(of: file.task) }
       }
     }.flatMap { $0 }
   }

@@ -1,0 +1,32 @@
+/// The colors of the asset catalogs, by each of their names.
+struct SwiftAssetTable {
+  let colors: [AssetColor]
+  private var byName: [String: Int] = [:]
+  private var bySymbol: [String: Int] = [:]
+  private var byGenerated: [String: Int] = [:]
+
+  init(_ colors: [AssetColor]) {
+    self.colors = colors
+    for (index, color) in colors.enumerated() where color.values != nil {
+      byName[color.name] = byName[color.name] ?? index
+      if let symbol = color.symbolPath { bySymbol[SwiftSymbolTable.key(symbol)] = index }
+      for name in [AssetSymbol.swiftGenMember(for: color.setName), AssetSymbol.rSwiftMember(for: color.setName)] {
+        if let name { byGenerated[name] = byGenerated[name] ?? index }
+      }
+    }
+  }
+
+  func named(_ name: String) -> Int? { byName[name] }
+
+  func symbol(_ path: [String]) -> Int? { bySymbol[SwiftSymbolTable.key(path)] }
+
+  /// A path of accessors that are generated at build time: `R.color.brand`, `DSAsset.Colors.brand.color`.
+  func generated(_ path: [String]) -> Int? {
+    let names = path.filter { SwiftNames.typeOfAccessor($0) == nil }
+    guard let last = names.last, let first = names.first, names.count > 1 else { return nil }
+    guard first == "R" || first.hasSuffix("Asset") || first.hasSuffix("Assets") || first.hasSuffix("Colors") else {
+      return nil
+    }
+    return byGenerated[last]
+  }
+}

@@ -1,0 +1,45 @@
+import SwiftOutline
+
+/// Where instances of types that hold design tokens come from.
+extension SwiftDefinitionReader {
+  /// `extension EnvironmentValues { @Entry var theme = Theme() }`.
+  func readEnvironment(_ node: UInt32, into source: inout SwiftTokenSource) {
+    for binding in outline.children(of: node) where outline.nodes[Int(binding)].kind == .binding {
+      guard outline.nodes[Int(binding)].name != Node.none, let type = heldType(of: binding) else { continue }
+      source.environment.append(SwiftTokenSource.Alias(path: [outline.name(of: binding)], target: type))
+    }
+  }
+
+  /// A property of a view or of anything else that holds an instance.
+  func readHolder(_ node: UInt32, into source: inout SwiftTokenSource) {
+    for binding in outline.children(of: node) where outline.nodes[Int(binding)].kind == .binding {
+      guard let type = heldType(of: binding), SwiftNames.isTokenHolder(type) else { continue }
+      source.heldTypes.insert(SwiftSymbolTable.key(type))
+    }
+  }
+
+  /// The type of a property, as it is declared or by what it is made with.
+  private func heldType(of binding: UInt32) -> [String]? {
+    for child in outline.children(of: binding) {
+      let this = outline.nodes[Int(child)]
+      if this.kind == .type, this.role == .plain { return outline.plainTypePath(child) }
+      guard this.role == .initialValue else { continue }
+      if this.kind == .call, let path = outline.path(this.firstChild), path.last?.first?.isUppercase == true {
+        return path
+      }
+      // `Theme.shared` is most likely one of its own type.
+      if let path = outline.path(child), path.count > 1 { return Array(path.dropLast()) }
+    }
+    return nil
+  }
+}
+
+extension Outline {
+  /// The names of a type without arguments: `Theme` of `any Theme`; nil for an optional, a function or a list.
+  package func plainTypePath(_ type: UInt32) -> [String]? {
+    var text = text(of: type)[...]
+    for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
+    guard !text.isEmpty, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
+    return text.split(separator: ".").map(String.init)
+  }
+}

@@ -1,0 +1,233 @@
+/// Functions of the project's, followed to what they give for the arguments of a call.
+extension SwiftEvaluation {
+  /// A function's value with the arguments in it, and where its names are looked up.
+  struct Invocation {
+    var value: SwiftValue
+    var context: Context
+  }
+
+  private static var depthLimit: Int { 20 }
+
+  /// The value of a call: as the function's declaration says, or as the call looks.
+  mutating func made(by call: SwiftCall, _ context: Context) -> ResolvedValue? {
+    if let invocation = invocation(of: call, context),
+      var value = self.value(of: invocation.value, invocation.context)
+    {
+      if let type = invocation.context.expected, value.light.fits(type) { value.type = type }
+      value.target = nil
+      return value
+    }
+    if let color = hexColor(call, context) { return color }
+    return call.guess.flatMap { self.value(of: $0, context.deeper) }
+  }
+
+  /// `Color(hex: value)`, whose digits are an argument of the function around it.
+  private mutating func hexColor(_ call: SwiftCall, _ context: Context) -> ResolvedValue? {
+    guard call.path.last == "init", call.arguments.count == 1, let argument = call.arguments.first,
+      SwiftNames.words(argument.label).contains("hex"), case let type = call.path.dropLast().last ?? context.expected,
+      let type, SwiftNames.colorTypes.contains(type)
+    else { return nil }
+    if case .number(let number) = argument.value {
+      guard number >= 0, number <= 0xFF_FFFF, number == number.rounded() else { return nil }
+      let digits = String(Int(number), radix: 16)
+      return hexColor(String(repeating: "0", count: 6 - digits.utf8.count) + digits, type)
+    }
+    return text(of: argument.value, context.deeper).flatMap { hexColor($0, type) }
+  }
+
+  private func hexColor(_ text: String, _ type: String) -> ResolvedValue? {
+    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    guard digits.utf8.count == 6 else { return nil }
+    return HexColor.parse(digits, order: .rgba)?.color.map { ResolvedValue(.color($0), type: type) }
+  }
+
+  /// The function that a call is of, with its arguments; nil where no declaration takes them.
+  mutating func invocation(of call: SwiftCall, _ context: Context) -> Invocation? {
+    guard !symbols.functions.isEmpty, context.depth < Self.depthLimit, callsLeft > 0 else { return nil }
+    callsLeft -= 1
+    for (entry, base) in candidates(for: call, context) {
+      guard let arguments = entry.function.arguments(of: call) else { continue }
+      var own = Context(
+        scope: Array(entry.function.path.dropLast()), file: entry.file, expected: entry.function.result,
+        depth: context.depth + 1)
+      var values: [String: SwiftValue] = [:]
+      if case .enumCase(let path, _)? = base {
+        values["self"] = base
+        own.scope = path
+      }
+      for (parameter, argument) in zip(entry.function.parameters, arguments) {
+        let written = argument ?? parameter.defaultValue ?? .instance([])
+        let known = closed(written, as: parameter.type, argument == nil ? own : context, from: own.scope)
+        values[parameter.name] = known ?? .instance([])
+      }
+      return Invocation(value: entry.function.value.substituting(values), context: own)
+    }
+    return nil
+  }
+
+  private typealias Candidate = (entry: SwiftFunctionTable.Entry, base: SwiftValue?)
+
+  /// The functions that a call may be of, the likeliest first, with the case that they are methods of.
+  private mutating func candidates(for call: SwiftCall, _ context: Context) -> [Candidate] {
+    if let base = call.base {
+      return enumCase(of: base, type: context.expected.map { [$0] } ?? [], context).map { methods(call.path, of: $0) }
+        ?? []
+    }
+    let path = call.path.first == "Self" || call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
+    guard let name = path.last else { return [] }
+    if call.isImplicit {
+      guard let expected = context.expected else { return [] }
+      let types = [expected] + (expected == "Color" ? ["ShapeStyle"] : [])
+      return types.flatMap { functions([$0] + path, context) }
+    }
+    for count in stride(from: context.scope.count, through: 0, by: -1) {
+      let found = functions(Array(context.scope[..<count]) + path, context)
+      if !found.isEmpty { return found }
+    }
+    if path.count > 1, let alias = symbols.typealiases[SwiftSymbolTable.key(path.dropLast())] {
+      let found = functions(alias + [name], context)
+      if !found.isEmpty { return found }
+    }
+    if path.count > 1, let receiver = enumCase(of: .reference(Array(path.dropLast())), type: [], context) {
+      return methods([name], of: receiver)
+    }
+    // A method of the case that the value is looked up for.
+    if path.count == 1, !context.scope.isEmpty { return methods(path, of: .enumCase(context.scope, payload: [])) }
+    return []
+  }
+
+  private func functions(_ path: [String], _ context: Context) -> [Candidate] {
+    symbols.functions.named(path).filter { !$0.function.isInstance }.sorted { one, other in
+      symbols.distance(fromFile: context.file, to: one.file) < symbols.distance(fromFile: context.file, to: other.file)
+    }.map { ($0, nil) }
+  }
+
+  private func methods(_ path: [String], of base: SwiftValue) -> [Candidate] {
+    guard case .enumCase(let owner, _) = base else { return [] }
+    return symbols.functions.named(Array(owner.dropLast() + path)).filter(\.function.isInstance).map { ($0, base) }
+  }
+
+  // MARK: Arguments
+
+  /// An argument that means the same wherever it stands; nil where its value cannot be told.
+  mutating func closed(
+    _ value: SwiftValue, as type: [String], _ context: Context, from scope: [String]
+  ) -> SwiftValue? {
+    let name = type.last ?? ""
+    var context = context.deeper
+    context.expected = name
+    switch value {
+    case .number, .enumCase: return value
+    case .string: return SwiftNames.isPlain(name) ? value : nil
+    default: break
+    }
+    if SwiftNames.numberTypes.contains(name) { return number(value, context).map(SwiftValue.number) }
+    if name == "String" { return text(of: value, context).map(SwiftValue.string) }
+    if SwiftNames.colorTypes.contains(name) || SwiftNames.fontTypes.contains(name) {
+      return self.value(of: value, context).flatMap { literal($0, name) }
+    }
+    if let owner = symbols.enums.path(of: type, from: scope) { return enumCase(of: value, type: owner, context) }
+    guard ["Weight", "TextStyle", "Design", "Width"].contains(name) else {
+      // Of a generic type, or of one that nothing tells of.
+      context.expected = nil
+      return self.value(of: value, context).flatMap { literal($0, $0.type ?? "") }
+    }
+    switch value {
+    case .implicit(let path): return .enumCase(["Font", name] + path.suffix(1), payload: [])
+    case .reference(let path) where path.dropLast().last == name:
+      return .enumCase(["Font", name] + path.suffix(1), payload: [])
+    default: return nil
+    }
+  }
+
+  private func literal(_ value: ResolvedValue, _ type: String) -> SwiftValue? {
+    if let asset = value.asset { return .asset(symbols.assets.colors[asset].name) }
+    switch (value.light, value.dark) {
+    case (.number(let number), _): return .number(number)
+    case (.font(let font), _): return .font(FontReading(value: font, type: type))
+    case (.color(let light), .color(let dark)?):
+      return .pair(
+        light: .color(ColorReading(color: light, type: type)), dark: .color(ColorReading(color: dark, type: type)))
+    case (.color(let color), _): return .color(ColorReading(color: color, type: type))
+    }
+  }
+
+  // MARK: Cases
+
+  /// The case of an enum that a value is.
+  mutating func enumCase(of value: SwiftValue, type: [String], _ context: Context) -> SwiftValue? {
+    guard context.depth < Self.depthLimit else { return nil }
+    switch value {
+    case .enumCase: return value
+    case .implicit(let path):
+      guard path.count == 1, let owner = symbols.enums.path(of: type, from: context.scope),
+        symbols.enums.has(path[0], of: owner)
+      else { return nil }
+      return .enumCase(owner + path, payload: [])
+    case .reference(let path):
+      guard let word = path.last else { return nil }
+      if path.count > 1, let owner = symbols.enums.path(of: Array(path.dropLast()), from: context.scope),
+        symbols.enums.has(word, of: owner), owner.last == path.dropLast().last
+      {
+        return .enumCase(owner + [word], payload: [])
+      }
+      guard let index = symbols.lookUp(path, from: context.scope, file: context.file) else { return nil }
+      let entry = symbols.definitions[index]
+      let own = Context(
+        scope: entry.definition.scope, file: entry.file, expected: entry.definition.type, depth: context.depth + 1)
+      if case .rawCase = entry.definition.shape { return .enumCase(entry.definition.path, payload: []) }
+      return enumCase(of: entry.definition.value, type: entry.definition.type.map { [$0] } ?? [], own)
+    case .call(let call): return payloadCase(call, type: type, context)
+    case .choice(let choice): return chosen(choice, context).flatMap { enumCase(of: $0, type: type, context.deeper) }
+    default: return nil
+    }
+  }
+
+  /// `.gray(100)`.
+  private mutating func payloadCase(_ call: SwiftCall, type: [String], _ context: Context) -> SwiftValue? {
+    guard let word = call.path.last, call.base == nil else { return nil }
+    let name = call.isImplicit ? type : Array(call.path.dropLast())
+    guard !name.isEmpty, let owner = symbols.enums.path(of: name, from: context.scope),
+      let types = symbols.enums.payload(of: word, of: owner), types.count == call.arguments.count
+    else { return nil }
+    var payload: [SwiftValue] = []
+    for (argument, type) in zip(call.arguments, types) {
+      guard let value = closed(argument.value, as: type, context, from: owner) else { return nil }
+      payload.append(value)
+    }
+    return .enumCase(owner + [word], payload: payload)
+  }
+
+  /// The value of the branch that the subject of a `switch` leads to.
+  mutating func chosen(_ choice: SwiftChoice, _ context: Context) -> SwiftValue? {
+    guard case .enumCase(let path, let payload)? = subject(choice.subject, context), let word = path.last else {
+      return nil
+    }
+    for branch in choice.branches {
+      guard let index = branch.cases.firstIndex(of: word) else { continue }
+      var values: [String: SwiftValue] = [:]
+      for (name, value) in zip(branch.bindings[index], payload) where !name.isEmpty { values[name] = value }
+      return branch.value?.substituting(values)
+    }
+    return choice.otherwise
+  }
+
+  /// Only what belongs to a case is as constant as the case: a static property may be set to another one.
+  private mutating func subject(_ value: SwiftValue, _ context: Context) -> SwiftValue? {
+    switch value {
+    case .enumCase: return value
+    case .reference(["self"]):
+      guard let word = context.scope.last, symbols.enums.has(word, of: Array(context.scope.dropLast())) else {
+        return nil
+      }
+      return .enumCase(context.scope, payload: [])
+    case .reference(let path):
+      guard let index = symbols.lookUp(path, from: context.scope, file: context.file) else { return nil }
+      switch symbols.definitions[index].definition.shape {
+      case .caseProperty, .caseFunction, .rawCase: return enumCase(of: value, type: [], context)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}

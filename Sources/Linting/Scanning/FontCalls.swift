@@ -1,0 +1,71 @@
+import DesignTokens
+import Patterns
+import SwiftOutline
+
+extension Outline {
+  /// A call as one of a function that may make fonts; nil where its callee is no chain of names.
+  func fontCall(_ node: UInt32) -> FontCall? {
+    guard nodes[Int(node)].kind == .call, let reference = reference(nodes[Int(node)].firstChild) else { return nil }
+    let name = name(ofToken: reference.name)
+    var path = [name]
+    if reference.form == .member {
+      guard reference.receiver != Node.none, let receiver = self.path(reference.receiver) else { return nil }
+      path = withoutSelf(receiver, at: reference.receiver) + path
+    }
+    let arguments = children(of: node).dropFirst().map { argument in
+      FontCall.Argument(label: self.name(of: argument), value: fontArgument(nodes[Int(argument)].firstChild))
+    }
+    guard arguments.count <= 6 else { return nil }
+    return FontCall(path: path, isImplicit: reference.form == .implicit, arguments: Array(arguments))
+  }
+
+  private func fontArgument(_ value: UInt32) -> FontCall.Value {
+    guard value != Node.none else { return .other }
+    if let number = ConstantFolder(self).number(value) { return .number(number.value) }
+    guard let reference = reference(value), reference.form != .bare, nodes[Int(value)].kind != .call else {
+      return .other
+    }
+    // Of a variable's members nothing is known.
+    if let path = path(value), path.first?.first?.isUppercase != true { return .other }
+    return .word(name(ofToken: reference.name))
+  }
+}
+
+extension Site {
+  /// The site with what the project's functions make of its font's call.
+  func knowing(_ makers: FontMakers) -> Site {
+    guard case .font(var font) = value, !font.familyIsKnown, let call = font.call,
+      let made = makers.font(madeBy: call, wanted: place.type)
+    else { return self }
+    var site = self
+    let weight = font.value.weight
+    font.value = made.font
+    font.familyIsKnown = true
+    font.unread = []
+    font.type = font.type ?? made.type
+    site.value = .font(font)
+    site.place.type = place.type ?? made.type
+    // Where `.brand(size: 15)` resolves, so does another static member of the type.
+    if call.isImplicit, site.place.type == made.type { site.place.isTyped = true }
+    if !["CGFloat", "Double"].contains(made.sizeType) { site.place.sizeRange = nil }
+    site.styles = styles.compactMap { $0.with(made.font, inPlaceOf: weight) }
+    return site
+  }
+}
+
+extension StyledFont {
+  /// The style with another font in it; nil where two weights would be one.
+  fileprivate func with(_ font: FontValue, inPlaceOf weight: FontWeight?) -> StyledFont? {
+    var style = self
+    if value.weight != weight, font.weight != nil { return nil }
+    style.value.family = font.family
+    style.value.weight = value.weight == weight ? font.weight : value.weight
+    style.value.isItalic = value.isItalic || font.isItalic
+    style.value.design = value.design ?? font.design
+    for trait in font.traits where !style.value.traits.contains(trait) {
+      style.value.traits = (style.value.traits + [trait]).sorted()
+    }
+    style.value.size = font.size
+    return style
+  }
+}

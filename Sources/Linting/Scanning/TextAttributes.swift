@@ -1,0 +1,150 @@
+import DesignTokens
+import Patterns
+import SwiftOutline
+
+/// What code sets beside a font where it sets attributes of text: in one dictionary with it, or on the same container.
+struct TextAttributes {
+  let outline: Outline
+
+  /// How many statements are looked at on either side of a font's.
+  private static let reach = 32
+
+  func spacing(around font: UInt32) -> TextSpacing {
+    let parent = outline.nodes[Int(font)].parent
+    guard parent != Node.none else { return TextSpacing() }
+    switch outline.nodes[Int(parent)].kind {
+    case .dictionary: return entries(of: parent)
+    case .assignment: return container(of: parent)
+    default: return TextSpacing()
+    }
+  }
+
+  // MARK: Dictionaries
+
+  /// `[.font: font, .kern: -0.3, .paragraphStyle: style]`.
+  private func entries(of dictionary: UInt32) -> TextSpacing {
+    var spacing = TextSpacing()
+    for key in outline.children(of: dictionary).prefix(64) where outline.nodes[Int(key)].role == .key {
+      guard let reference = outline.reference(key) else { continue }
+      let value = outline.nodes[Int(key)].nextSibling
+      switch outline.name(ofToken: reference.name) {
+      case "kern", "tracking":
+        if let number = ConstantFolder(outline).number(value) { spacing.letters = number.value }
+      case "paragraphStyle":
+        guard let style = paragraphStyle(value) else { continue }
+        (spacing.lineHeight, spacing.betweenLines) = (style.lineHeight, style.betweenLines)
+      default: continue
+      }
+    }
+    return spacing
+  }
+
+  /// The spacing of a paragraph style that a constant of the bodies around holds; nil where not all of it is known.
+  private func paragraphStyle(_ value: UInt32) -> TextSpacing? {
+    guard value != Node.none, outline.nodes[Int(value)].kind == .identifier else { return nil }
+    let name = outline.name(of: value)
+    var statement = value
+    while outline.nodes[Int(statement)].parent != Node.none {
+      let block = outline.nodes[Int(statement)].parent
+      let kind = outline.nodes[Int(block)].kind
+      if kind == .block || kind == .closure || kind == .switchCase || kind == .file {
+        let before = statements(of: block).prefix { $0 != statement }
+        if let declaration = before.lastIndex(where: { declares(name, $0) }) {
+          return style(name, made: before[declaration], then: before[(declaration + 1)...])
+        }
+      }
+      statement = block
+    }
+    return nil
+  }
+
+  private func statements(of block: UInt32) -> [UInt32] {
+    outline.children(of: block).prefix(512).filter { outline.nodes[Int($0)].kind != .parameter }
+  }
+
+  private func declares(_ name: String, _ statement: UInt32) -> Bool {
+    outline.nodes[Int(statement)].kind == .variable && binding(of: statement).map { outline.name(of: $0) } == name
+  }
+
+  private func binding(of variable: UInt32) -> UInt32? {
+    outline.children(of: variable).first { outline.nodes[Int($0)].kind == .binding }
+  }
+
+  /// What a new style has after some statements; nil where one of them may do more to it than set a constant.
+  private func style(_ name: String, made declaration: UInt32, then statements: ArraySlice<UInt32>) -> TextSpacing? {
+    guard statements.count <= Self.reach, let binding = binding(of: declaration),
+      let initial = outline.children(of: binding).first(where: { outline.nodes[Int($0)].role == .initialValue }),
+      outline.nodes[Int(initial)].kind == .call
+    else { return nil }
+    let callee = outline.nodes[Int(initial)].firstChild
+    if outline.nodes[Int(callee)].kind == .closure { return madeInClosure(callee, statements, name) }
+    guard outline.path(callee) == ["NSMutableParagraphStyle"] else { return nil }
+    return apply(statements, to: name)
+  }
+
+  /// `{ let style = NSMutableParagraphStyle(); style.lineSpacing = 4; return style }()`.
+  private func madeInClosure(_ closure: UInt32, _ later: ArraySlice<UInt32>, _ name: String) -> TextSpacing? {
+    let inner = statements(of: closure)
+    guard let last = inner.last, outline.nodes[Int(last)].kind == .jump,
+      let returned = outline.path(outline.nodes[Int(last)].firstChild), returned.count == 1, inner.count <= Self.reach,
+      let declaration = inner.firstIndex(where: { declares(returned[0], $0) }),
+      !later.contains(where: { mentions(name, $0) })
+    else { return nil }
+    return style(returned[0], made: inner[declaration], then: inner[(declaration + 1)..<(inner.count - 1)])
+  }
+
+  private func apply(_ statements: ArraySlice<UInt32>, to name: String) -> TextSpacing? {
+    var spacing = TextSpacing()
+    var heights: [String: Double] = [:]
+    for statement in statements where mentions(name, statement) {
+      let this = outline.nodes[Int(statement)]
+      guard this.kind == .assignment, outline.token(this.name, is: "="), let path = outline.path(this.firstChild),
+        path.count == 2, path[0] == name
+      else { return nil }
+      let value = outline.nodes[Int(this.firstChild)].nextSibling
+      switch path[1] {
+      case "lineSpacing", "minimumLineHeight", "maximumLineHeight":
+        guard let number = ConstantFolder(outline).number(value)?.value else { return nil }
+        heights[path[1]] = number
+      case "alignment", "lineBreakMode", "lineBreakStrategy", "hyphenationFactor", "baseWritingDirection": break
+      default: return nil
+      }
+      guard !mentions(name, value) else { return nil }
+    }
+    spacing.betweenLines = heights["lineSpacing"]
+    let height = heights["minimumLineHeight"]
+    if height == heights["maximumLineHeight"] { spacing.lineHeight = height }
+    return spacing
+  }
+
+  private func mentions(_ name: String, _ node: UInt32) -> Bool {
+    let this = outline.nodes[Int(node)]
+    return (this.firstToken..<max(this.firstToken, this.endToken)).contains { token in
+      outline.tokens[Int(token)].kind == .identifier && outline.name(ofToken: token) == name
+    }
+  }
+
+  // MARK: Containers
+
+  /// `text.font = …` beside `text.kern = -0.3`.
+  private func container(of assignment: UInt32) -> TextSpacing {
+    var spacing = TextSpacing()
+    guard let path = outline.path(outline.nodes[Int(assignment)].firstChild), path.count > 1, path.last == "font" else {
+      return spacing
+    }
+    let statements = statements(of: outline.nodes[Int(assignment)].parent)
+    guard let own = statements.firstIndex(of: assignment) else { return spacing }
+    for statement in statements[max(0, own - Self.reach)..<min(statements.count, own + Self.reach)] {
+      let this = outline.nodes[Int(statement)]
+      guard this.kind == .assignment, outline.token(this.name, is: "="),
+        let other = outline.path(this.firstChild), other.dropLast().elementsEqual(path.dropLast()),
+        other.last == "kern" || other.last == "tracking",
+        let number = ConstantFolder(outline).number(outline.nodes[Int(this.firstChild)].nextSibling)
+      else { continue }
+      // Set twice, it is one or the other.
+      guard spacing.letters == nil else { return TextSpacing() }
+      spacing.letters = number.value
+    }
+    return spacing
+  }
+}

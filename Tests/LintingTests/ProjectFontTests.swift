@@ -1,0 +1,77 @@
+import Linting
+import Testing
+
+/// Raw fonts that are written with a project's own functions, and tokens that are.
+@Suite struct ProjectFontTests {
+  private static let fonts = """
+    import SwiftUI
+    enum PretendardType: String { case bold = "Pretendard-Bold", regular = "Pretendard-Regular" }
+    extension Font {
+      static func pretendard(size: CGFloat, type: PretendardType = .regular) -> Font {
+        .custom(type.rawValue, size: size)
+      }
+      static let title = Font.pretendard(size: 20, type: .bold)
+      static let body = Font.custom("Pretendard-Regular", size: 15)
+    }
+    enum AppFont { case callout
+      var size: CGFloat { switch self { case .callout: 13 } } }
+    extension View {
+      func appFont(_ style: AppFont) -> some View { font(.pretendard(size: style.size, type: .bold)).lineSpacing(4) }
+    }
+    """
+
+  private func findings(_ line: String, fonts: String = fonts) throws -> [Finding] {
+    let code = "import SwiftUI\nstruct Badge: View { var body: some View { Text(a)\(line) } }"
+    return try LintedCode(["Place.swift": Array(code.utf8), "Fonts.swift": Array(fonts.utf8)]).findings
+      .filter { $0.rule == "raw-font" }
+  }
+
+  @Test(arguments: [
+    (".font(.pretendard(size: 20, type: .bold))", "Pretendard/20/bold", [".title!"]),
+    (".font(.custom(\"Pretendard-Bold\", size: 20))", "Pretendard/20/bold", [".title!"]),
+    (".font(Font.pretendard(size: 20, type: PretendardType.bold))", "Pretendard/20/bold", [".title!"]),
+    (".font(.pretendard(size: 15))", "Pretendard/15/regular", [".body!"]),
+    (".font(.pretendard(size: 15, type: type))", "??/15/regular", []),
+    (".font(.pretendard(size: 14, type: .bold))", "Pretendard/14/bold", []),
+    (".font(.pretendard(size: 20, type: .bold)).fontWeight(.light)", "Pretendard/20/bold", [".title!"]),
+    // A modifier for the whole style; what it sets beside the font is for people to judge.
+    (".font(.pretendard(size: 13, type: .bold)).lineSpacing(4)", "Pretendard/13/bold", [".appFont(.callout)"]),
+    (".font(.pretendard(size: 13, type: .bold)).lineSpacing(8)", "Pretendard/13/bold", [".appFont(.callout)"]),
+  ])
+  func callsAreWhatTheyMake(line: String, value: String, suggestions: [String]) throws {
+    let found = try #require(try findings(line).first)
+    #expect(found.value == value)
+    #expect(found.suggestions.map { $0.replacement + ($0.isSafe ? "!" : "") } == suggestions)
+  }
+
+  /// A function that scales what it is given, or that is declared twice, is not what it looks like.
+  @Test(arguments: [
+    """
+    extension Font { static func brand(size: CGFloat) -> Font { .custom("Brand", size: size + 2) }
+      static let title = Font.custom("Brand", size: 20) }
+    """,
+    """
+    extension Font { static func brand(size: CGFloat) -> Font { .custom("Brand", size: size * scale) }
+      static let title = Font.custom("Brand", size: 20) }
+    """,
+    """
+    extension Font { static func brand(size: CGFloat) -> Font { .custom("Brand", size: size, relativeTo: .title) }
+      static let title = Font.custom("Other", size: 20) }
+    """,
+  ])
+  func whatAFunctionChangesIsNotSuggested(fonts: String) throws {
+    #expect(try findings(".font(.brand(size: 20))", fonts: "import SwiftUI\n" + fonts).flatMap(\.suggestions).isEmpty)
+  }
+
+  /// How a font scales is part of what a function makes.
+  @Test func traitsOfFunctionsCount() throws {
+    let fonts = """
+      import SwiftUI
+      extension Font { static func brand(size: CGFloat) -> Font { .custom("Brand", size: size, relativeTo: .title) }
+        static let big = Font.brand(size: 20) }
+      """
+    #expect(try findings(".font(.brand(size: 20))", fonts: fonts).flatMap(\.suggestions).map(\.isSafe) == [true])
+    let raw = try findings(".font(.custom(\"Brand\", size: 20))", fonts: fonts).flatMap(\.suggestions)
+    #expect(raw.map(\.isSafe) == [false])
+  }
+}

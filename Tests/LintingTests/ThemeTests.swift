@@ -1,0 +1,98 @@
+import Linting
+import Testing
+
+/// Design tokens behind an instance that the code has at hand.
+@Suite struct ThemeTests {
+  private static let theme = """
+    import SwiftUI
+    struct Theme {
+      let primary = Color(red: 0.2, green: 0.4, blue: 0.6)
+      var spacing: CGFloat { 16 }
+      var other = Color(red: 0.4, green: 0.4, blue: 0.6)
+    }
+    extension EnvironmentValues { @Entry var theme = Theme() }
+    """
+  private static let raw = "Color(red: 0.2, green: 0.4, blue: 0.6)"
+
+  private func replacements(
+    _ code: String, theme: String = theme, rule: String = "raw-color"
+  ) throws -> [String] {
+    let files = ["Place.swift": Array(("import SwiftUI\n" + code).utf8), "Theme.swift": Array(theme.utf8)]
+    return try LintedCode(files).findings.filter { $0.file == "Place.swift" && $0.rule == rule }
+      .flatMap(\.suggestions).map { $0.replacement + ($0.isSafe ? "!" : "") }
+  }
+
+  @Test(arguments: [
+    ("@Environment(\\.theme) var theme", ["theme.primary!"]),
+    ("@Environment(\\.theme) private var colors: Theme", ["colors.primary!"]),
+    ("@Environment(Theme.self) private var theme", ["theme.primary!"]),
+    ("@EnvironmentObject var theme: Theme", ["theme.primary!"]),
+    ("@State private var theme = Theme()", ["theme.primary!"]),
+    ("let theme: Theme", ["theme.primary!"]),
+    ("var theme: Theme?", []), ("@Environment(\\.palette) var theme", []), ("", []),
+  ])
+  func propertiesOfTheTypeAround(property: String, expected: [String]) throws {
+    let code = "struct Badge: View { \(property)\nvar body: some View { Text(a).foregroundStyle(\(Self.raw)) } }"
+    #expect(try replacements(code) == expected)
+  }
+
+  @Test(arguments: [
+    // Another thing of that name, or no instance.
+    ("struct A: View { let theme: Theme; func f(theme: Int) -> Color { tint(\(raw)) } }", []),
+    ("struct A: View { let theme: Theme; static func f() { tint(\(raw)) } }", []),
+    ("struct A: View { let theme: Theme; let x = tint(\(raw)) }", []),
+    ("struct A: View { let theme: Theme; struct B { func f() { tint(\(raw)) } } }", []),
+    ("class A { let theme: Theme; func f() { run { tint(\(raw)) } } }", []),
+    ("class A { let theme: Theme; func f() { tint(\(raw)) } }", ["theme.primary!"]),
+    ("struct A { let theme: Theme }; extension A { func f() { tint(\(raw)) } }", ["theme.primary!"]),
+    // What may be set to something else.
+    ("struct A { let theme: Theme; func f() { tint(Color(red: 0.4, green: 0.4, blue: 0.6)) } }", []),
+  ])
+  func whereTheNameMeansIt(code: String, expected: [String]) throws {
+    #expect(try replacements(code) == expected)
+  }
+
+  @Test(arguments: [("let theme = Theme.shared;", ["theme.primary!"]), ("", ["Theme.shared.primary!"])])
+  func sharedInstances(property: String, expected: [String]) throws {
+    let theme = Self.theme + "\nextension Theme { static let shared = Theme() }"
+    let code = "struct A: View { \(property) func f() { tint(\(Self.raw)) } }"
+    #expect(try replacements(code, theme: theme) == expected)
+  }
+
+  @Test func numbers() throws {
+    let code = "struct A: View { let theme: Theme; var body: some View { Text(a).padding(16) } }"
+    #expect(try replacements(code, rule: "raw-spacing") == ["theme.spacing!"])
+  }
+
+  private static let themeProtocol = """
+    import SwiftUI
+    protocol Theme { var primary: Color { get } ; var accent: Color { get } }
+    extension Theme { var primary: Color { Color(red: 0.2, green: 0.4, blue: 0.6) } }
+    """
+
+  /// A protocol's members are what all of its types have.
+  @Test(arguments: [
+    ("struct Plain: Theme { let accent = Color(red: 0.9, green: 0.4, blue: 0.6) }", ["theme.primary!"]),
+    ("struct Plain: Theme { let primary = Color(red: 0.1, green: 0.4, blue: 0.6) }", []),
+    ("struct Plain: Theme { let primary = Color(red: 0.2, green: 0.4, blue: 0.6) }", ["theme.primary!"]),
+    ("struct Plain: Theme { var primary = Color(red: 0.2, green: 0.4, blue: 0.6) }", []),
+  ])
+  func protocols(implementation: String, expected: [String]) throws {
+    let code = "struct A: View { let theme: any Theme; func f() { tint(\(Self.raw)) } }"
+    #expect(try replacements(code, theme: Self.themeProtocol + "\n" + implementation) == expected)
+  }
+
+  @Test(arguments: [
+    ("let theme: Theme", []), ("let theme: DarkTheme", []), ("let theme: LightTheme", ["theme.primary!"]),
+  ])
+  func subclasses(property: String, expected: [String]) throws {
+    let theme = """
+      import SwiftUI
+      class Theme { var primary: Color { \(Self.raw) } }
+      class DarkTheme: Theme { override var primary: Color { Color(red: 0.9, green: 0.4, blue: 0.6) } }
+      class LightTheme: Theme {}
+      """
+    let code = "struct A: View { \(property); func f() { tint(\(Self.raw)) } }"
+    #expect(try replacements(code, theme: theme) == expected)
+  }
+}
