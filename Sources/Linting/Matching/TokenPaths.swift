@@ -121,7 +121,9 @@ extension Outline {
   func typePath(around node: UInt32) -> [String] {
     var path: [String] = []
     var parent = nodes[Int(node)].parent
-    while parent != Node.none, path.count < 16 {
+    var steps = 0
+    while parent != Node.none, path.count < 16, steps < 1024 {
+      steps += 1
       let this = nodes[Int(parent)]
       switch this.kind {
       case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration:
