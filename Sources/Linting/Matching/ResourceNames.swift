@@ -172,7 +172,7 @@ private struct ByteScan {
   }
 
   private func matches(_ text: StaticString, at start: Int) -> Bool {
-    unsafe text.withUTF8Buffer { buffer in
+    text.withUTF8Buffer { buffer in
       for index in buffer.indices where unsafe bytes[start + index] != buffer[index] { return false }
       return true
     }
