@@ -5,13 +5,13 @@ enum NameWords {
   /// never begin a word.
   static func words(of name: String) -> [String] {
     var words: [String] = []
-    forEachWord(in: name) { bytes in words.append(unsafe String(decoding: bytes, as: UTF8.self)) }
+    unsafe forEachWord(in: name) { bytes in words.append(unsafe String(decoding: bytes, as: UTF8.self)) }
     return words
   }
 
   static func lowercased(_ name: String) -> [String] {
     var words: [String] = []
-    forEachWord(in: name) { bytes in
+    unsafe forEachWord(in: name) { bytes in
       let word = unsafe String(decoding: bytes, as: UTF8.self)
       let isLower = unsafe bytes.allSatisfy { $0 < 0x80 && Class($0) != .upper }
       words.append(isLower ? word : word.lowercased())

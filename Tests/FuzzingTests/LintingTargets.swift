@@ -26,6 +26,21 @@ extension FuzzTarget {
       _ = IgnoreRules(parts[0], folder: "/a/b").verdict(on: "/a/b/" + path, isFolder: false)
       return FilePath.absolute(path, in: "/a").contains("/../") ? "a path with dots" : nil
     },
+    // What is no Swift code and names colors.
+    FuzzTarget("resources") { bytes in
+      for format in ResourceNames.Format.allCases {
+        let names = ResourceNames(bytes, format)
+        let longest = names.colors.union(names.words).map(\.utf8.count).max() ?? 0
+        // What is no UTF-8 is written with three bytes for one.
+        if longest > bytes.count * 3 { return "a name is longer than the file" }
+      }
+      return nil
+    },
+    // A value, as a person writes it.
+    FuzzTarget("token-query") { bytes in
+      _ = TokenQuery(bytes.text).search([])
+      return nil
+    },
     FuzzTarget("lint") { bytes in LintedFile.builtIn?.fault(bytes) },
     FuzzTarget("fix") { bytes in
       LintedFile.builtIn?.fixFault(bytes, .safe) ?? LintedFile.builtIn?.fixFault(bytes, .unsafe)

@@ -37,7 +37,7 @@ struct ResourceNames: Sendable, Hashable {
   private mutating func readInterface(_ scan: inout ByteScan) {
     while scan.skip(past: "<") {
       guard scan.takes("color") || scan.takes("namedColor") else { continue }
-      let end = scan.position(of: ">")
+      let end = scan.endOfElement
       while scan.skip(past: " name=\"", before: end) {
         colors.insert(scan.text(until: "\"").withXMLEntities)
       }
@@ -112,9 +112,9 @@ private struct ByteScan {
     return true
   }
 
-  /// The next place of a byte, or the end.
-  func position(of byte: Unicode.Scalar) -> Int {
-    bytes[offset...].firstIndex(of: UInt8(ascii: byte)) ?? bytes.count
+  /// Where the element of XML ends that begins before here, or what follows one without an end.
+  var endOfElement: Int {
+    bytes[offset...].firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") } ?? bytes.count
   }
 
   mutating func text(until byte: Unicode.Scalar) -> String { text(untilAny: [UInt8(ascii: byte)]) }
@@ -172,7 +172,7 @@ private struct ByteScan {
   }
 
   private func matches(_ text: StaticString, at start: Int) -> Bool {
-    unsafe text.withUTF8Buffer { buffer in
+    text.withUTF8Buffer { buffer in
       for index in buffer.indices where unsafe bytes[start + index] != buffer[index] { return false }
       return true
     }

@@ -121,7 +121,9 @@ extension Outline {
   func typePath(around node: UInt32) -> [String] {
     var path: [String] = []
     var parent = nodes[Int(node)].parent
-    while parent != Node.none, path.count < 16 {
+    var steps = 0
+    while parent != Node.none, path.count < 16, steps < 1024 {
+      steps += 1
       let this = nodes[Int(parent)]
       switch this.kind {
       case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration:
@@ -150,10 +152,10 @@ extension [UInt8] {
   fileprivate func contains(_ word: StaticString, before passes: (UInt8?) -> Bool = { _ in true }) -> Bool {
     let count = word.utf8CodeUnitCount
     guard self.count >= count else { return false }
-    return unsafe word.withUTF8Buffer { word in
+    return word.withUTF8Buffer { word in
       guard let first = unsafe word.first else { return false }
       for start in 0...(self.count - count) where self[start] == first {
-        let isHere = unsafe word.indices.allSatisfy { unsafe self[start + $0] == word[$0] }
+        let isHere = word.indices.allSatisfy { unsafe self[start + $0] == word[$0] }
         if isHere, passes(start + count < self.count ? self[start + count] : nil) { return true }
       }
       return false

@@ -1,0 +1,2 @@
+// a "comment"
+self.tintColor = [UIColor colorNamed:@"brand"]; /* "b" */ NSString *a = @"in\"k";
