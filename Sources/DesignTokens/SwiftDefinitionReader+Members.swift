@@ -162,7 +162,7 @@ extension SwiftDefinitionReader {
       default: break
       }
     }
-    guard !hasEffects(this, parameters), !outline.token(this.name + 1, is: "<") else { return }
+    guard !hasEffects(this, parameters) else { return }
     guard let block, let result else { return }
     if scope.path == ["View"] || scope.path == ["Text"] {
       readModifier(node, this, parameters, block, in: scope, into: &source)
@@ -178,6 +178,8 @@ extension SwiftDefinitionReader {
       let isInstance = !isStatic && scope.kind != .file
       readProducer(node, parameters, result, block, isInstance: isInstance, in: scope, into: &source)
     }
+    // What a generic function makes may be followed; its name alone says too little to be a token.
+    guard !outline.token(this.name + 1, is: "<") else { return }
     let hasDefaults = parameters.allSatisfy { parameter in
       outline.children(of: parameter).contains { outline.nodes[Int($0)].role == .defaultValue }
     }

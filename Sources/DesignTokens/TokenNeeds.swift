@@ -117,13 +117,13 @@ extension Outline {
 
 extension TokenNeeds {
   /// As it is read back by `init(_:)`.
-  var text: String? {
+  package var text: String? {
     guard !isEmpty else { return nil }
     let words = [mainActor ? "@MainActor" : nil, optional ? "?" : nil]
     return (words.compactMap(\.self) + versions.texts).joined(separator: ",")
   }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     versions = SystemVersions(text[...])
     let words = text.split(separator: ",")
     mainActor = words.contains("@MainActor")

@@ -190,7 +190,7 @@ struct LintRun {
       let told = parallelMap(others, jobs: jobs) { [request] path in
         (try? request.content(of: path)).map { FileScan.declarations(in: $0, workspace.rules) }
       }
-      for case let (path, told?) in zip(others, told) {
+      for case (let path, let told?) in zip(others, told) {
         types.merge(told.types)
         names.append((workspace.sources.relative(path), told.names))
       }

@@ -26,7 +26,9 @@ struct RunningProgram {
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder ?? workspace.path)
-    process.environment = environment
+    // What the sanitizers are told holds for the program, too.
+    let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    process.environment = environment.merging(sanitizers) { own, _ in own }
     let place = URL(fileURLWithPath: NSTemporaryDirectory())
     let files = (0..<3).map { _ in place.appendingPathComponent("sym-lint-\(UUID().uuidString)") }
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }

@@ -39,14 +39,21 @@ struct SpellingUseTests {
     let tokens =
       "import SwiftUI\npublic enum Spacing { public static let m: CGFloat = 16 }\nenum Gap { static let m: CGFloat = 20 }\n"
     let card = "import SwiftUI\nimport Zoo\nfunc f() {\n  Text(\"a\").padding(16)\n  Text(\"a\").padding(20)\n}\n"
-    let workspace = try workspace(
-      "tokens: [{swift: DS/**, module: DesignSystem}]\n", ["DS/Tokens.swift": tokens, "Card.swift": card])
+    let configuration = "tokens: [{swift: DS/**, module: DesignSystem}]\n"
+    let workspace = try Workspace([
+      ".sym-lint.yml": configuration, "DS/Tokens.swift": tokens, "Card.swift": card,
+    ])
     let outcome = try workspace.program("fix", "--unsafe", "-q", "Card.swift")
     let fixed = card.replacing("(16)", with: "(Spacing.m)")
       .replacing("import Zoo\n", with: "import Zoo\nimport DesignSystem\n")
       .replacing(
         "import SwiftUI\nimport Zoo\nimport DesignSystem\n", with: "import DesignSystem\nimport SwiftUI\nimport Zoo\n")
     #expect(try workspace.text(of: "Card.swift") == fixed, "\(outcome.errors)")
+    // A type of the file's own module comes first, whether the file that has it is read for tokens or not.
+    try workspace.write(card, to: "Card.swift")
+    try workspace.write("enum Spacing {}\n", to: "Other.swift")
+    _ = try workspace.program("fix", "--unsafe", "-q", "Card.swift")
+    #expect(try workspace.text(of: "Card.swift") == card)
   }
 
   /// What Xcode generates for assets, by the project around the catalog.

@@ -1,3 +1,5 @@
+import DesignTokens
+
 extension Finding {
   func write(to writer: inout RecordWriter) {
     writer.text(file)
@@ -39,6 +41,7 @@ extension Suggestion {
     writer.optional(note) { $0.text($1) }
     writer.optional(definedAt) { $1.write(to: &$0) }
     writer.optional(module) { $0.text($1) }
+    writer.optional(needs.text) { $0.text($1) }
   }
 
   fileprivate init(_ reader: inout RecordReader) throws(RecordReader.Malformed) {
@@ -51,6 +54,9 @@ extension Suggestion {
     note = try reader.optional { reader throws(RecordReader.Malformed) in try reader.text() }
     definedAt = try reader.optional { reader throws(RecordReader.Malformed) in try Location(&reader) }
     module = try reader.optional { reader throws(RecordReader.Malformed) in try reader.text() }
+    if let text = try reader.optional({ reader throws(RecordReader.Malformed) in try reader.text() }) {
+      needs = TokenNeeds(text)
+    }
   }
 }
 

@@ -37,7 +37,8 @@ extension LintRun {
       workspace.sources.note(path, try? request.content(of: path))
     }
     let repository = Repository.root(of: workspace.configuration.folder) ?? "no repository"
-    let parts = [cache.choice.program, repository] + way + others.problems.map(\.description)
+    let parts =
+      [cache.choice.program, repository] + way + others.problems.map(\.description)
       + others.assets.map { "\($0.name) \($0.access)" }
     return parts.joined(separator: "\n") + "\n" + (loader.ledger?.text ?? "")
   }

@@ -46,7 +46,8 @@ final class RecordKeeper: @unchecked Sendable {
     guard originals?.finish(tokens: tokens, generation: generation) == true else { return }
     var record = RunRecord(
       conditions: conditions, generation: generation, tokenCount: export.scopes[0].catalog.tokens.count,
-      activeRules: prepared.makers.activeRules, problems: prepared.problems, notes: prepared.notes, entries: lock.withLock { entries })
+      activeRules: prepared.makers.activeRules, problems: prepared.problems, notes: prepared.notes,
+      entries: lock.withLock { entries })
     let reviewed = Dictionary(zip(prepared.files.map(\.task.path), reviews), uniquingKeysWith: { first, _ in first })
     for task in tasks {
       var entry = record.entries[task.path] ?? RunRecord.Entry(digest: nil, original: 0..<0)

@@ -74,7 +74,8 @@ struct WarmRun {
   /// stand elsewhere; then they do in the tokens, too.
   private mutating func tellTheSame(_ old: FileScan?, _ new: FileScan?) -> Bool {
     guard (old?.parameterTypes ?? ParameterTypes()) == (new?.parameterTypes ?? ParameterTypes()),
-      (old?.declaredNames ?? DeclaredNames()).reduced(to: roots) == (new?.declaredNames ?? DeclaredNames()).reduced(to: roots)
+      (old?.declaredNames ?? DeclaredNames()).reduced(to: roots)
+        == (new?.declaredNames ?? DeclaredNames()).reduced(to: roots)
     else { return false }
     if old?.tokens == new?.tokens { return true }
     guard let before = old?.tokens, let tokens = new?.tokens, let moves = before.moves(to: tokens) else { return false }

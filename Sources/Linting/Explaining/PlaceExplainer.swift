@@ -71,8 +71,8 @@ struct PlaceExplainer {
     let place = TokenMatcher.Place(
       site, maker: maker,
       viewer: maker.matcher.viewer(
-          file: scan.sourcePath, imports: scan.imports, conditional: scan.conditionalImports,
-          ownNames: scan.declaredNames.own),
+        file: scan.sourcePath, imports: scan.imports, conditional: scan.conditionalImports,
+        ownNames: scan.declaredNames.own),
       categories: rule.categories.flatMap(\.fitting))
     explanation.facts = [
       .init(name: "rule", value: rule.id), .init(name: "value", value: site.value.normalForm(maker.orders)),
