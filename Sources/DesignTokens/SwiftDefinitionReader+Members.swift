@@ -270,9 +270,7 @@ extension SwiftDefinitionReader {
 
   func typeName(ofParameter parameter: UInt32) -> [String]? {
     for child in outline.children(of: parameter) where outline.nodes[Int(child)].kind == .type {
-      let text = outline.text(of: child)
-      guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
-      return text.split(separator: ".").map(String.init)
+      return Outline.names(outline.bytes[outline.range(of: child)])
     }
     return nil
   }

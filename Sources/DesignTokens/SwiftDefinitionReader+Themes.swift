@@ -37,9 +37,23 @@ extension SwiftDefinitionReader {
 extension Outline {
   /// The names of a type without arguments: `Theme` of `any Theme`; nil for an optional, a function or a list.
   package func plainTypePath(_ type: UInt32) -> [String]? {
-    var text = text(of: type)[...]
-    for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
-    guard !text.isEmpty, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
-    return text.split(separator: ".").map(String.init)
+    var text = bytes[range(of: type)]
+    for prefix in ["any ", "some "] where text.starts(with: prefix.utf8) { text = text.dropFirst(prefix.utf8.count) }
+    return Outline.names(text)
+  }
+
+  /// The names that dots part; nil where there is anything else.
+  static func names(_ text: ArraySlice<UInt8>) -> [String]? {
+    guard !text.isEmpty, text.allSatisfy({ isPartOfName($0) || $0 == UInt8(ascii: ".") }) else { return nil }
+    return text.split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 }

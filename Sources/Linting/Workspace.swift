@@ -5,6 +5,8 @@ package struct Workspace: Sendable {
   package let configuration: Configuration
   package let rules: RuleSet
   var sources: TokenSourceFiles
+  /// The token sources that are no code, where they are read already.
+  var knownOthers: CatalogBuilder.OtherSources?
   let knownRules: KnownRules
   package let workingFolder: String
 
@@ -103,7 +105,9 @@ package struct Workspace: Sendable {
   }
 
   /// The token sources that are no code, read from the disk or from an editor's buffers.
-  func otherSources(jobs: Int = 1) -> CatalogBuilder.OtherSources { catalogBuilder(jobs: jobs).readOthers() }
+  func otherSources(jobs: Int = 1) -> CatalogBuilder.OtherSources {
+    knownOthers ?? catalogBuilder(jobs: jobs).readOthers()
+  }
 
   private func catalogBuilder(jobs: Int = 1) -> CatalogBuilder {
     CatalogBuilder(configuration, sources: sources, workingFolder: workingFolder, jobs: jobs)

@@ -13,6 +13,8 @@ final class CacheFile {
   private let descriptor: Int32
   private(set) var size = 0
   private var isWhole = true
+  /// What is not written yet.
+  private var pending: [UInt8] = []
 
   /// `nil` where the system does not let it be.
   init?(_ path: String) {
@@ -31,7 +33,14 @@ final class CacheFile {
   /// Adds bytes at the end, and tells where they stand.
   func append(_ bytes: [UInt8]) -> Range<Int> {
     let start = size
-    var rest = bytes[...]
+    size += bytes.count
+    pending += bytes
+    if pending.count >= 1 << 18 { flush() }
+    return start..<size
+  }
+
+  private func flush() {
+    var rest = pending[...]
     while isWhole, !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
@@ -40,12 +49,14 @@ final class CacheFile {
         isWhole = false
       }
     }
-    size += bytes.count
-    return start..<size
+    pending.removeAll(keepingCapacity: true)
   }
 
   /// Puts the file in its place, if all of it was written.
-  func finish() -> Bool { unsafe isWhole && rename(temporary, path) == 0 }
+  func finish() -> Bool {
+    flush()
+    return unsafe isWhole && rename(temporary, path) == 0
+  }
 }
 
 /// A file of a cache that is open for reading, whatever takes its name meanwhile.

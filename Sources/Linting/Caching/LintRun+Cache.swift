@@ -9,12 +9,15 @@ extension LintRun {
       let prepared = try prepare(files, workspace, nil)
       return take(review(prepared), prepared)
     }
+    var workspace = workspace
+    let others = workspace.otherSources(jobs: jobs)
+    workspace.knownOthers = others
     let configuration = workspace.configuration
     let way =
       [request.workingFolder, configuration.path ?? configuration.folder, request.preset?.rawValue ?? "any preset"]
       + ["\(request.allowsOutside)"] + request.onlyRules.sorted()
     let name = cache.name(way.joined(separator: "\n"))
-    let conditions = conditions(way, files, workspace, cache)
+    let conditions = conditions(way, tasks, workspace, others, cache)
     if let record = cache.record(name), record.conditions == conditions,
       var warm = WarmRun(record, name, tasks, workspace, request, cache, jobs: jobs),
       try report(files, workspace, &warm)
@@ -27,12 +30,12 @@ extension LintRun {
 
   /// All that the findings depend on beside the Swift files.
   private func conditions(
-    _ way: [String], _ files: [DiscoveredFiles.File], _ workspace: Workspace, _ cache: RunCache
+    _ way: [String], _ tasks: [Workspace.Task], _ workspace: Workspace, _ others: CatalogBuilder.OtherSources,
+    _ cache: RunCache
   ) -> String {
-    let others = workspace.otherSources(jobs: jobs)
-    let tasks = Set(workspace.tasks(linting: files).map(\.path))
     // They may be asked what values are given to.
-    let asked = workspace.sources.otherFiles.filter { !tasks.contains($0) }
+    let paths = Set(tasks.map(\.path))
+    let asked = workspace.sources.otherFiles.filter { !paths.contains($0) }
     _ = parallelMap(asked, jobs: jobs) { [request] path in
       workspace.sources.note(path, try? request.content(of: path))
     }

@@ -106,10 +106,12 @@ struct FindingMaker: Sendable {
   // MARK: One site
 
   private func finding(_ site: Site, _ scan: FileScan, _ memory: inout SuggestionMemory) -> Finding? {
+    let rule = rules.rules[site.rule]
     if case .systemColor(let name) = site.value {
+      // It is near nothing.
+      guard severity(of: rule) != nil else { return nil }
       if isRedefined(name, type: site.place.type) || isForeign(site) { return nil }
     }
-    let rule = rules.rules[site.rule]
     var matched = MatchedSite(
       site, maker: self, categories: rule.categories.flatMap(\.fitting), &memory)
     if site.isUnwrapped { matched.doubt("is no optional") }
