@@ -158,24 +158,11 @@ struct FindingMakers: Sendable {
     _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: ParameterTypes, names: HidingNames,
     _ request: LintRequest, identityFolder: String? = nil
   ) {
-    let configuration = workspace.configuration
-    self.configuration = configuration
+    configuration = workspace.configuration
     documentedNames = catalog.documentedNames
     base = FindingMaker(
-      rules: workspace.rules,
-      matcher: TokenMatcher(catalog: TokenCatalog(catalog.tokens), modules: catalog.modules, names: names),
-      orders: catalog.orders,
-      settings: configuration.ruleSettings(), configuration: configuration, onlyRules: Set(request.onlyRules),
-      preferred: configuration.preferredNames, favored: configuration.favoredNames(in: catalog, workspace.sources),
-      sourcePaths: workspace.sourcePaths(catalog),
-      tokenDefinitions: Set(catalog.tokens.filter { $0.visibility != .file }.map(\.definition)),
-      parameterTypes: parameterTypes, memberTypes: catalog.memberTypes, fontMakers: catalog.fontMakers,
-      holderTypes: catalog.holderTypes,
-      primitives: Set(PrimitiveTokens.positions(catalog.tokens, configuration).map { catalog.tokens[$0].name }),
-      identityFolder: identityFolder ?? Repository.root(of: configuration.folder) ?? configuration.folder,
-      shownPath: { [sources = workspace.sources, folder = workspace.workingFolder] path in
-        FilePath.shown(sources.absolute(path), workingFolder: folder)
-      })
+      workspace, catalog, parameterTypes: parameterTypes, names: names, onlyRules: Set(request.onlyRules),
+      identityFolder: identityFolder)
   }
 
   /// The rules that report anything, in some file at least.

@@ -35,33 +35,35 @@ struct FindingMaker: Sendable {
   /// How findings name the files that tokens are defined in.
   let shownPath: @Sendable (String) -> String
 
+  /// - Parameters:
+  ///   - names: What names mean in the types and modules of the workspace.
+  ///   - identityFolder: The repository, or the folder of the configuration, where nothing else is given.
   init(
-    rules: RuleSet, matcher: TokenMatcher, orders: HexOrderTable, settings: RuleSettings, configuration: Configuration,
-    onlyRules: Set<String>, preferred: [String], favored: Set<String>, sourcePaths: Set<String>,
-    tokenDefinitions: Set<DesignToken.Definition>, parameterTypes: ParameterTypes,
-    memberTypes: SwiftMemberTypes, fontMakers: FontMakers, holderTypes: [String: String],
-    primitives: Set<String>, identityFolder: String,
-    shownPath: @escaping @Sendable (String) -> String
+    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: ParameterTypes, names: HidingNames,
+    onlyRules: Set<String>, identityFolder: String?
   ) {
-    self.rules = rules
-    self.matcher = matcher
-    self.orders = orders
-    self.settings = settings
-    allowed = ValueList.allowed(settings)
-    mapped = ValueList(configuration.mappings.map(\.value))
+    let configuration = workspace.configuration
     self.configuration = configuration
     self.onlyRules = onlyRules
-    self.preferred = preferred
-    self.favored = favored
-    self.sourcePaths = sourcePaths
-    self.tokenDefinitions = tokenDefinitions
     self.parameterTypes = parameterTypes
-    self.memberTypes = memberTypes
-    self.fontMakers = fontMakers
-    self.holderTypes = holderTypes
-    self.primitives = primitives
-    self.identityFolder = identityFolder
-    self.shownPath = shownPath
+    rules = workspace.rules
+    matcher = TokenMatcher(catalog: TokenCatalog(catalog.tokens), modules: catalog.modules, names: names)
+    orders = catalog.orders
+    settings = configuration.ruleSettings()
+    allowed = ValueList.allowed(settings)
+    mapped = ValueList(configuration.mappings.map(\.value))
+    preferred = configuration.preferredNames
+    favored = configuration.favoredNames(in: catalog, workspace.sources)
+    sourcePaths = workspace.sourcePaths(catalog)
+    tokenDefinitions = Set(catalog.tokens.filter { $0.visibility != .file }.map(\.definition))
+    memberTypes = catalog.memberTypes
+    fontMakers = catalog.fontMakers
+    holderTypes = catalog.holderTypes
+    primitives = Set(PrimitiveTokens.positions(catalog.tokens, configuration).map { catalog.tokens[$0].name })
+    self.identityFolder = identityFolder ?? Repository.root(of: configuration.folder) ?? configuration.folder
+    shownPath = { [sources = workspace.sources, folder = workspace.workingFolder] path in
+      FilePath.shown(sources.absolute(path), workingFolder: folder)
+    }
   }
 
   /// The findings of one file in source order, and what its comments silenced.
