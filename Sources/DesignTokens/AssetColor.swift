@@ -97,7 +97,9 @@ extension AssetColor {
     }
     guard let color = spellings.first, color.implicit != nil else { return spellings }
     return spellings + [
-      DesignToken.Spelling(type: "ShapeStyle", expression: color.expression, implicit: color.implicit)
+      DesignToken.Spelling(
+        type: "ShapeStyle", expression: color.expression,
+        implicit: color.implicit.flatMap { AssetSymbol.shapeStyles.contains(String($0.dropFirst())) ? nil : $0 })
     ]
   }
 

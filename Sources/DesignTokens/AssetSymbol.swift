@@ -87,6 +87,13 @@ package enum AssetSymbol {
 }
 
 extension AssetSymbol {
+  /// Members that SwiftUI's shape styles have of their own, so that an implicit member of that name is ambiguous.
+  static let shapeStyles: Set<String> = [
+    "background", "bar", "fill", "foreground", "hierarchical", "image", "link", "opacity", "placeholder", "primary",
+    "quaternary", "quinary", "regularMaterial", "secondary", "selection", "separator", "shadow", "tertiary",
+    "thickMaterial", "thinMaterial", "tint", "ultraThickMaterial", "ultraThinMaterial", "windowBackground",
+  ]
+
   /// Color members that the frameworks have of their own. Xcode leaves its extension out for an asset of that name and
   /// keeps the resource.
   static let frameworkMembers: [String: Set<String>] = [

@@ -22,7 +22,7 @@ package struct AssetSymbolSettings: Sendable, Hashable {
 
   /// What all targets and configurations can name the assets by. One that differs from the others counts, for nothing here
   /// tells which files it compiles.
-  /// - Parameter isXcodes: Whether a project of Xcode's says it all; generators and packages have defaults of their own.
+  /// - Parameter isXcodes: Whether there is a project, or the manifest of one to generate; packages have all symbols.
   package func access(isXcodes: Bool) -> AssetAccess {
     if symbols.contains(false) { return .names }
     if extensions.isEmpty { return isXcodes ? .resources : .symbols }

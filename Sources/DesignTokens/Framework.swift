@@ -2,6 +2,9 @@
 package enum Framework: Sendable, Hashable {
   case swiftUI, uiKit, appKit
 
+  /// What files import of them.
+  static let modules: Set<String> = ["SwiftUI", "UIKit", "AppKit", "Cocoa"]
+
   /// Nil where the imports name none of them, or more than one.
   package init?(imports: Set<String>) {
     switch (

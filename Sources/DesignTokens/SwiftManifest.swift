@@ -17,6 +17,8 @@ extension Outline {
       case .importDeclaration:
         guard let found = importStatement(node) else { continue }
         let module = name(ofToken: found.module)
+        // `import struct Kit.Card` brings one name of a module. Of the frameworks it tells which one the file is for.
+        guard found.isWhole || Framework.modules.contains(module) else { continue }
         all.insert(module)
         if found.isExported { exported.insert(module) }
         if nodes[Int(node)].parent == scope || nodes[Int(node)].parent == 0 { certain.insert(module) }

@@ -83,7 +83,11 @@ enum SwiftSpelling {
     let implicit = "." + quotedMember(name) + call
     let spelling = DesignToken.Spelling(type: type, expression: expression, implicit: implicit)
     guard isShapeStyle else { return [spelling] }
-    return [spelling, DesignToken.Spelling(type: "ShapeStyle", expression: expression, implicit: implicit)]
+    return [
+      spelling,
+      DesignToken.Spelling(
+        type: "ShapeStyle", expression: expression, implicit: AssetSymbol.shapeStyles.contains(name) ? nil : implicit),
+    ]
   }
 
   /// Swift converts a Double to a CGFloat by itself, other numbers it does not.

@@ -29,7 +29,10 @@ extension SwiftValueReader {
     }
     let isEqual = outline.token(this.name, is: "==")
     guard isEqual || outline.token(this.name, is: "!=") else { return nil }
-    guard let style = style(ofWord: outline.nodes[Int(this.firstChild)].nextSibling), isStyleSubject(this.firstChild)
+    let word = outline.nodes[Int(this.firstChild)].nextSibling
+    // Nothing is drawn while the style is unspecified, so what is not so may be either.
+    guard let style = style(ofWord: word), isStyleSubject(this.firstChild),
+      !outline.token(outline.nodes[Int(word)].name, is: "unspecified")
     else { return nil }
     return isEqual ? style : style == .dark ? .light : .dark
   }
@@ -73,19 +76,18 @@ extension SwiftValueReader {
     children.removeFirst()
     var light: SwiftValue?
     var dark: SwiftValue?
+    var other: SwiftValue?
     for branch in children where outline.nodes[Int(branch)].kind == .switchCase {
       let parts = Array(outline.children(of: branch))
       let patterns = parts.filter { outline.nodes[Int($0)].role == .pattern }
       guard let last = parts.last, let value = value(ofStatement: last, depth: depth + 1) else { return nil }
       let styles = patterns.map(style(ofWord:))
-      if styles.contains(.dark) {
-        dark = value
-      } else if styles.contains(.light) || light == nil {
-        light = value
-      }
+      if styles.contains(.dark) { dark = dark ?? value }
+      if styles.contains(.light) { light = light ?? value }
+      if !styles.contains(where: { $0 != nil }) { other = other ?? value }
     }
-    guard let found = light ?? dark else { return nil }
-    return .pair(light: found, dark: dark ?? found)
+    guard let found = light ?? other ?? dark else { return nil }
+    return .pair(light: found, dark: dark ?? other ?? found)
   }
 
   /// `if style == .dark { return a }` and then `return b`.

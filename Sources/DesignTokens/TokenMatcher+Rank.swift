@@ -14,6 +14,8 @@ extension TokenMatcher {
     var hasSpacingOfPlace = false
     /// What the token is for, where the place says nothing of it.
     var foreignPurpose: [String] = []
+    /// What else its name says against the place.
+    var misfit: String?
     /// Whether it belongs to that thing by more than its own name.
     var isOwnedElsewhere = false
 
@@ -30,7 +32,9 @@ extension TokenMatcher {
   ) -> [Candidate] {
     var found: [Candidate] = []
     for index in indices.prefix(Self.crowd) {
-      let token = catalog.tokens[index]
+      var token = catalog.tokens[index]
+      // No file imports its own module.
+      if let own = homes[index].module, own == place.viewer.home.module { token.module = nil }
       guard token.deprecation == nil, place.categories.contains(token.category),
         case let sight = sight(of: index, from: place.viewer), sight != .hidden,
         let spelling = PlacedSpelling(token, at: place, remainder: remainder)
@@ -46,10 +50,12 @@ extension TokenMatcher {
       }
       if place.isDelay, !TokenName.words(of: token.name).contains("delay") { candidate.doubt("is no delay") }
       let purpose = purposes.words[index]
-      if !purpose.allSatisfy(place.words.contains) {
+      if !purpose.allSatisfy(place.words.contains) || !purposes.goesAllWays(index, of: place.words) {
         candidate.foreignPurpose = purpose
         candidate.isOwnedElsewhere = purposes.isOwned[index]
       }
+      if isForOtherRole(token, at: place) { candidate.misfit = "is named for another role" }
+      if purposes.isMisplaced(index, at: place.words) { candidate.misfit = "is named for what lies around elements" }
       if token.category == .size, place.categories.first == .border { candidate.doubt("is a size") }
       found.append(candidate)
     }
@@ -57,6 +63,12 @@ extension TokenMatcher {
   }
 
   private static let crowd = 256
+
+  /// Whether a color has another role than a place, as far as names tell.
+  private func isForOtherRole(_ token: DesignToken, at place: Place) -> Bool {
+    token.category == .color && place.role != .none && place.role != .fill
+      && TokenName.misfit(token, for: place.role) == 2
+  }
 
   /// The candidates as matches, best first, each token once.
   func ranked(
@@ -72,8 +84,12 @@ extension TokenMatcher {
       let keepsValue = kind == .exact || kind == .negative
       let count = isChosen ? [] : ["is one of \(distinct.count) tokens that fit"]
       // What the configuration prefers, it prefers for any purpose.
-      let isForeign = !candidate.foreignPurpose.isEmpty && !entry.rank.isPreferred
-      let purpose = isForeign ? ["is named for '\(candidate.foreignPurpose.joined(separator: " "))'"] : []
+      let isForeign =
+        (!candidate.foreignPurpose.isEmpty || candidate.misfit != nil) && !entry.rank.isPreferred
+      var purpose: [String] = []
+      if isForeign {
+        purpose = [candidate.misfit ?? "is named for '\(candidate.foreignPurpose.joined(separator: " "))'"]
+      }
       let remarks = candidate.doubts + purpose + count + candidate.notes
       var match = TokenMatch(
         token: candidate.token, kind: kind, difference: difference,

@@ -1,11 +1,14 @@
-/// What the names of lengths and other numbers say that they are for, beside a step of a scale.
+/// What the names of design tokens say that they are for, beside a step of a scale or a color of a palette.
 ///
 /// `Spacing.medium` and `CGFloat.padding16` are steps: any place of their category may take them. `Avatar.small`,
 /// `stackSpacing` and `Margins.iPadWide` each belong to something, and only a place that says the same may take them
 /// unasked.
 struct TokenPurposes: Sendable {
-  /// For each token of the catalog the words that say what it is for; none for a step, nor for colors and fonts.
+  /// For each token of the catalog the words that say what it is for; none for a step. For colors and fonts the things on
+  /// a screen that it is named for.
   let words: [[String]]
+  /// Whether each token is named for the space around elements: `margin`.
+  private let liesAround: [Bool]
   /// All these words.
   let all: Set<String>
   /// Whether each token belongs to a component, a device or a direction, by more than its own name in a scale.
@@ -15,13 +18,16 @@ struct TokenPurposes: Sendable {
 
   init(_ tokens: [DesignToken]) {
     let brands = TokenPurposes.brands(of: tokens)
-    let purposes = tokens.map { $0.category.isMeasure ? Purpose($0, brands: brands) : Purpose() }
+    let purposes = tokens.map {
+      $0.category.isMeasure ? Purpose($0, brands: brands) : Purpose(things: $0, brands: brands)
+    }
     var groups: [String: Int] = [:]
     for purpose in purposes {
       for group in purpose.groups { groups[group, default: 0] += 1 }
     }
     words = purposes.map(\.words)
-    all = Set(words.joined())
+    all = Set(words.joined()).union(TokenPurposes.axes).union(["spacing"])
+    liesAround = tokens.map(TokenPurposes.liesAround)
     isOwned = purposes.map(\.isOwned)
     isStep = purposes.map { purpose in
       let count = purpose.groups.map { groups[$0, default: 0] }.max() ?? 0
@@ -47,6 +53,23 @@ struct TokenPurposes: Sendable {
     // A stack's spacing is what its `spacing` is, not what lies around it.
     if !own.contains("spacing") { found.remove("stack") }
     return found.intersection(all)
+  }
+
+  /// Whether a token that is for some edges is for all of a place: one named for the leading edge is not for the top.
+  ///
+  /// - Parameter words: Those of the place.
+  func goesAllWays(_ token: Int, of words: Set<String>) -> Bool {
+    let own = Set(self.words[token].compactMap { TokenPurposes.axes.contains($0) ? $0 : TokenPurposes.directions[$0] })
+    return own.isEmpty || words.intersection(TokenPurposes.axes).isSubset(of: own)
+  }
+
+  /// Whether a token is named for the space around elements and nothing else, and a place is between them.
+  func isMisplaced(_ token: Int, at words: Set<String>) -> Bool { liesAround[token] && words.contains("spacing") }
+
+  private static func liesAround(_ token: DesignToken) -> Bool {
+    let name = components(of: token).last?.lowercased() ?? ""
+    return token.category == .spacing
+      && ["margin", "margins", "padding", "paddings", "inset", "insets", "gutter"].contains(name)
   }
 
   // MARK: Names
@@ -82,6 +105,17 @@ struct TokenPurposes: Sendable {
       if token.category == .lineHeight || token.category == .letterSpacing {
         words = []
         isOwned = false
+      }
+    }
+
+    /// What a color or font is named for: `tabBar`, `Chart.axis`, `error`.
+    init(things token: DesignToken, brands: Set<String>) {
+      for part in TokenPurposes.components(of: token) {
+        for word in TokenPurposes.words(part) where !brands.contains(word) {
+          let plain = TokenPurposes.plain(word)
+          guard namedThings.contains(word) || namedThings.contains(plain) else { continue }
+          if token.category == .color ? TokenRole.hint(in: word) == nil : !textWords.contains(plain) { add(word) }
+        }
       }
     }
 
@@ -162,7 +196,8 @@ struct TokenPurposes: Sendable {
       let folders = token.definition.path.split(separator: "/")
       if folders.count > 1 { brands.formUnion(SwiftNames.words(String(folders[0]))) }
     }
-    for (word, names) in types where names.count > 1 { brands.insert(word) }
+    // A word that few of the types begin with is a screen's or a feature's.
+    for (word, names) in types where names.count > 1 && names.count * 3 >= types.count { brands.insert(word) }
     return brands.subtracting(thingWords)
   }
 
@@ -232,6 +267,18 @@ struct TokenPurposes: Sendable {
     .letterSpacing: ["letter", "character", "spacing", "kern", "kerning", "tracking"],
     .shadow: ["shadow", "shadows", "elevation", "radius", "blur", "offset", "opacity"],
   ]
+
+  /// Words by which colors and fonts belong to something.
+  private static let namedThings: Set<String> = thingWords.subtracting(["main", "detail", "user", "target", "content"])
+    .union([
+      "placeholder", "warning", "success", "danger", "destructive", "link", "skeleton", "calendar", "sunday",
+      "saturday",
+      "kakao", "naver", "google", "apple", "chart", "axis", "debug", "control",
+      "switch", "toggle", "slider", "input", "tabbar", "navbar", "disabled", "selected", "pressed",
+    ])
+
+  /// Words of type scales, which are things elsewhere.
+  private static let textWords: Set<String> = ["text", "title", "label", "body", "content", "message", "app", "error"]
 
   private static let measureWords: Set<String> = categoryWords.values.reduce(into: ["size", "number", "offset"]) {
     $0.formUnion($1)

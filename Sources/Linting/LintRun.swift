@@ -6,6 +6,8 @@ struct LintRun {
   var request: LintRequest
   let loader: ConfigurationLoader
   private let cache: RunCache?
+  /// Whether what the run finds out has to do for files that are not as they are now, too.
+  var readsAll = false
   var result: LintResult
   private var stopwatch = Stopwatch()
   var baselines: BaselineRun
@@ -158,7 +160,7 @@ struct LintRun {
       }
     }
     let catalog = exported?.catalog ?? workspace.catalog(of: kept.map(\.scan), jobs: jobs)
-    if catalog.problems.isEmpty {
+    if catalog.problems.isEmpty, exported == nil {
       try workspace.configuration.checkMappings(among: catalog.tokens, request.workingFolder)
     }
     result.problems += catalog.problems
@@ -184,7 +186,7 @@ struct LintRun {
   ) -> (types: ParameterTypes, names: HidingNames) {
     var types = FindingMakers.parameterTypes(of: scans)
     var names = scans.map { (path: $0.sourcePath, names: $0.declaredNames) }
-    if scans.contains(where: { !$0.sites.isEmpty }) {
+    if readsAll || scans.contains(where: { !$0.sites.isEmpty }) {
       let known = Set(scans.map(\.path))
       let others = workspace.sources.otherFiles.filter { !known.contains($0) }
       let told = parallelMap(others, jobs: jobs) { [request] path in

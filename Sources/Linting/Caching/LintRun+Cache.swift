@@ -24,7 +24,7 @@ extension LintRun {
     {
       if warm.hasNews { cache.save(warm.record, name) }
     } else {
-      try report(files, workspace, tasks, RecordKeeper(cache, name, conditions))
+      try report(files, workspace, tasks, RecordKeeper(cache, name, conditions, workspace.rules))
     }
   }
 
@@ -42,6 +42,7 @@ extension LintRun {
     let repository = Repository.root(of: workspace.configuration.folder) ?? "no repository"
     let parts =
       [cache.choice.program, repository] + way + others.problems.map(\.description)
+      + (workspace.sources.unmatched + others.documents.problems).map { "\($0)" }
       + others.assets.map { "\($0.name) \($0.access)" }
     return parts.joined(separator: "\n") + "\n" + (loader.ledger?.text ?? "")
   }
@@ -82,6 +83,7 @@ extension LintRun {
   private mutating func report(
     _ files: [DiscoveredFiles.File], _ workspace: Workspace, _ tasks: [Workspace.Task], _ keeper: RecordKeeper
   ) throws(LintError) {
+    readsAll = true
     let prepared = try prepare(files, workspace, nil) { task, bytes, scan in keeper.note(task.path, bytes, scan) }
     let reviews = review(prepared) { path, bytes in keeper.check(path, bytes) }
     take(reviews, prepared)

@@ -5,13 +5,15 @@ final class RecordKeeper: @unchecked Sendable {
   private let cache: RunCache
   private let name: String
   private let conditions: String
+  private let rules: RuleSet
   private let originals: OriginalsWriter?
   // Both are touched under `lock` alone.
   private var entries: [String: RunRecord.Entry] = [:]
   private var scans: [String: FileScan] = [:]
   private let lock = DispatchSemaphore(value: 1)
 
-  init(_ cache: RunCache, _ name: String, _ conditions: String) {
+  init(_ cache: RunCache, _ name: String, _ conditions: String, _ rules: RuleSet) {
+    self.rules = rules
     self.cache = cache
     self.name = name
     self.conditions = conditions
@@ -20,7 +22,7 @@ final class RecordKeeper: @unchecked Sendable {
 
   /// Takes note of a file that was read.
   func note(_ path: String, _ bytes: [UInt8], _ scan: FileScan?) {
-    let original = scan?.tellsOthers == true ? originals?.add(bytes) : nil
+    let original = ToldFacts(bytes, scan, rules).isEmpty ? nil : originals?.add(bytes)
     let entry = RunRecord.Entry(digest: cache.digest(of: bytes, scan), original: original ?? 0..<0)
     lock.wait()
     defer { lock.signal() }
@@ -74,9 +76,4 @@ extension RunCache {
   func digest(of bytes: [UInt8], _ scan: FileScan?) -> ContentDigest? {
     scan?.isUTF16 == true ? nil : ContentDigest(bytes, seed: seed)
   }
-}
-
-extension FileScan {
-  /// Whether the findings of other files may depend on this one.
-  var tellsOthers: Bool { tokens != nil || !parameterTypes.isEmpty || !declaredNames.isEmpty }
 }

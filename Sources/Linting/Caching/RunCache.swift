@@ -84,17 +84,28 @@ struct RunCache: Sendable {
 
   // MARK: Room
 
-  /// Takes away what was not written for a month, and what killed runs have left.
+  /// Takes away what was not written for a month, and what killed runs have left. The folder may hold other files.
   func prune() {
     guard let listing = try? FolderListing(choice.folder) else { return }
     let now = time(nil)
     for entry in listing.entries where entry.kind == .file {
-      let limit = entry.name.hasSuffix(".tmp") ? 1 : entry.name == "seed" ? .max : 30
+      guard let limit = Self.daysToKeep(entry.name) else { continue }
       let path = FilePath.join(choice.folder, entry.name)
       var status = stat()
       guard unsafe stat(path, &status) == 0, (now - Self.modification(status)) / 86_400 >= limit else { continue }
       unsafe unlink(path)
     }
+  }
+
+  /// How long a file is kept, by its name; nil for one that is no record.
+  static func daysToKeep(_ name: String) -> Int? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let isHex = parts[0].utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x66 }
+    guard parts[0].utf8.count == 32, isHex, parts.count > 1, ["record", "originals"].contains(parts[1]) else {
+      return nil
+    }
+    if parts.count == 2 { return 30 }
+    return parts.count == 4 && Int(parts[2]) != nil && parts[3] == "tmp" ? 1 : nil
   }
 
   private static func modification(_ status: stat) -> Int {

@@ -55,12 +55,13 @@ struct WarmRun {
     let scan = bytes.flatMap { workspace.scan($0, task) }
     let digest = bytes.flatMap { cache.digest(of: $0, scan) }
     if digest == nil || digest != entry.digest {
-      var old: FileScan?
+      var old = ToldFacts()
       if !entry.original.isEmpty {
         guard let content = originals?.content(entry.original) else { return false }
-        old = workspace.scan(content, task)
+        old = ToldFacts(content, workspace.scan(content, task), workspace.rules)
       }
-      guard tellTheSame(old, scan) else { return false }
+      let new = bytes.map { ToldFacts($0, scan, workspace.rules) } ?? ToldFacts()
+      guard old.declaresTheSame(as: new, roots: roots), follow(old.tokens, to: new.tokens) else { return false }
     }
     entry.digest = digest
     entry.outcome = nil
@@ -70,17 +71,14 @@ struct WarmRun {
     return true
   }
 
-  /// Whether the findings of other files are the same with either version of a file. Definitions for the file alone may
-  /// stand elsewhere; then they do in the tokens, too.
-  private mutating func tellTheSame(_ old: FileScan?, _ new: FileScan?) -> Bool {
-    guard (old?.parameterTypes ?? ParameterTypes()) == (new?.parameterTypes ?? ParameterTypes()),
-      (old?.declaredNames ?? DeclaredNames()).reduced(to: roots)
-        == (new?.declaredNames ?? DeclaredNames()).reduced(to: roots)
-    else { return false }
-    if old?.tokens == new?.tokens { return true }
-    guard let before = old?.tokens, let tokens = new?.tokens, let moves = before.moves(to: tokens) else { return false }
+  /// Takes note of definitions that mean what they did but stand elsewhere.
+  ///
+  /// - Returns: Whether all that others see is what and where it was.
+  private mutating func follow(_ old: SwiftTokenSource?, to new: SwiftTokenSource?) -> Bool {
+    if old == new { return true }
+    guard let old, let new, let moves = old.moves(to: new) else { return false }
     for index in scope?.catalog.tokens.indices ?? 0..<0 {
-      guard let token = scope?.catalog.tokens[index], token.definition.path == tokens.path,
+      guard let token = scope?.catalog.tokens[index], token.definition.path == new.path,
         let place = moves[token.definition]
       else { continue }
       guard token.visibility == .file else { return false }

@@ -75,6 +75,8 @@ private struct HidingNamesBuilder {
   }
 
   mutating func finish() -> HidingNames {
+    // What many generations come to must not depend on the order of files.
+    heirs.sort { $0.path < $1.path }
     if !members.isEmpty { handDown() }
     return HidingNames(members: members, modules: modules)
   }

@@ -17,7 +17,7 @@ extension TokenMatcher.Place {
       nearLimit: maker.nearLimit(of: maker.rules.rules[site.rule]))
     isDelay = site.place.isDelay
     spacing = site.place.spacing
-    if case .number = site.value { words = maker.matcher.words(near: site.place.names, around: site.enclosing) }
+    words = maker.matcher.words(near: site.place.names, around: site.enclosing)
     favored = maker.favored
     for (key, name) in site.place.instances.sorted(by: { $0.value < $1.value }) {
       if let type = maker.holderTypes[key] { holders[type] = holders[type] ?? name }

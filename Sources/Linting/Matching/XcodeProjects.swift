@@ -9,7 +9,7 @@ struct XcodeProjects {
 
   private struct Settings {
     var symbols = AssetSymbolSettings()
-    /// Whether a project of Xcode's says it all.
+    /// Whether there is a project, or the manifest of one to generate.
     var isXcodes = false
   }
 
@@ -56,7 +56,7 @@ struct XcodeProjects {
     for files in [projects, names.filter { $0 == "Project.swift" || $0 == "project.yml" }] {
       let contents = files.compactMap { read(FilePath.join(folder, $0)) }
       guard !contents.isEmpty else { continue }
-      var settings = Settings(isXcodes: files == projects)
+      var settings = Settings(isXcodes: true)
       for bytes in contents { settings.symbols.read(bytes) }
       return settings
     }

@@ -97,14 +97,37 @@ extension Outline {
     }
     guard let type = typeNode(of: node) else { return }
     let isColorsName = endsInColor(this.firstToken)
-    let isGeneric = isGeneric(type, of: this.parent)
+    let isGeneric = isGeneric(type, of: this.parent) || isUnknownMeasure(type, named: this.firstToken)
     guard isColorsName || isGeneric || isDesignType(type) else { return }
     let name = isGeneric ? "" : name(of: type)
     // Of other types only the ones that a color's name hides are worth knowing.
     guard isGeneric || !name.isEmpty, isGeneric || isColorsName || DesignType(name) != nil else { return }
     let label = token(this.firstToken, is: "_") ? "" : self.name(ofToken: this.firstToken)
     types.add(name, of: owner(of: this.parent) + "." + label)
+    // `.init(…)`, `self.init(…)` and `super.init(…)` do not say whose they are.
+    if nodes[Int(this.parent)].kind == .initializer { types.add(name, of: "init." + label) }
   }
+
+  /// Whether something that is named for a length has a type that may be another name of one of numbers, or one that
+  /// takes literals.
+  private func isUnknownMeasure(_ type: UInt32, named name: UInt32) -> Bool {
+    let typeName = nodes[Int(type)].name
+    guard typeName != Node.none, nodes[Int(type)].firstToken == typeName, !isDesignType(type) else { return false }
+    let label = bytes[nameRange(ofToken: name)]
+    return Self.measureEndings.contains { label.count >= $0.utf8CodeUnitCount && ends(label, with: $0) }
+  }
+
+  private func ends(_ name: ArraySlice<UInt8>, with word: StaticString) -> Bool {
+    let end = name.suffix(word.utf8CodeUnitCount)
+    return unsafe zip(end, UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+      .dropFirst().allSatisfy { $0 == $1 }
+  }
+
+  /// The first letter may be a capital.
+  private static let measureEndings: [StaticString] = [
+    "spacing", "padding", "inset", "radius", "width", "height", "size", "margin", "gap", "offset", "opacity", "alpha",
+    "duration", "delay", "kerning", "thickness", "diameter",
+  ]
 
   /// A property of a type or a global variable, to which numbers are assigned; in a struct also one that its memberwise
   /// initializer takes under its name.
@@ -114,7 +137,10 @@ extension Outline {
     let isMemberwise = nodes[Int(holder)].kind == .structDeclaration && !variable.flags.contains(.isStatic)
     guard isMemberwise || !variable.flags.contains(.isLet), let type = valueType(of: node) else { return }
     let name = name(of: node)
-    if isMemberwise { types.add(type, of: self.name(of: holder) + "." + name) }
+    if isMemberwise {
+      types.add(type, of: self.name(of: holder) + "." + name)
+      types.add(type, of: "init." + name)
+    }
     let isNumber = type.isEmpty || DesignType.numberTypes.contains(type) || DesignType.floatingTypes.contains(type)
     if isNumber, !variable.flags.contains(.isLet) { types.add(type, of: "=" + name) }
   }
@@ -138,7 +164,7 @@ extension Outline {
   /// generic one, nil where it is none.
   func valueType(of binding: UInt32) -> String? {
     if let type = typeNode(of: binding) {
-      if isPlaceholder(type) { return "" }
+      if isPlaceholder(type) || isUnknownMeasure(type, named: nodes[Int(binding)].name) { return "" }
       return isDesignType(type) ? name(of: type) : nil
     }
     guard let value = children(of: binding).first(where: { nodes[Int($0)].role == .initialValue }) else { return nil }

@@ -56,8 +56,8 @@ extension SiteScanner {
       site.place.spacing =
         site.styles.first?.value.spacing ?? TextAttributes(outline: outline).spacing(around: candidate.node)
     }
+    site.place.names = names(at: candidate.node)
     if case .number = candidate.value {
-      site.place.names = names(at: candidate.node)
       site.isAddend = isAddend(candidate.node)
       site.isScaled = isScaled(candidate.node)
       let number = NumberPlace(

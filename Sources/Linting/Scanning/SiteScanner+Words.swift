@@ -1,7 +1,7 @@
 import SwiftOutline
 
 extension SiteScanner {
-  /// The names that a number is given to at its own place, joined by dots: labels, what is called and on what, the edges
+  /// The names that a value is given to at its own place, joined by dots: labels, what is called and on what, the edges
   /// beside it, the property it is assigned to.
   func names(at node: UInt32) -> String {
     var names: [String] = []

@@ -16,6 +16,8 @@ package struct WorkspaceIndex: Sendable {
   /// As long as nothing has changed.
   private var knownCounts: TokenCounts?
   private var knownFacts: WorkspaceFacts?
+  /// What other files declare, by path.
+  private var others: [String: Declarations] = [:]
 
   package init() {}
 
@@ -67,7 +69,7 @@ package struct WorkspaceIndex: Sendable {
     if hasChanged { knownCounts = nil }
     if hasChanged || !isDiskKnown { knownFacts = nil }
     guard !isCanceled() else { return false }
-    let facts = knownFacts ?? facts
+    let facts = knownFacts ?? makeFacts()
     knownFacts = facts
     self.session?.take(facts)
     return true
@@ -111,13 +113,21 @@ package struct WorkspaceIndex: Sendable {
 
   // MARK: What the files tell of each other
 
-  private var facts: WorkspaceFacts {
+  /// What a file declares that is neither linted nor read for design tokens.
+  private struct Declarations {
+    var stamp: FileStamp
+    var types: ParameterTypes
+    var names: DeclaredNames
+  }
+
+  private mutating func makeFacts() -> WorkspaceFacts {
     var facts = WorkspaceFacts()
     for file in files {
       guard let scan = summaries[file.path]?.scan else { continue }
       if !scan.parameterTypes.isEmpty { facts.parameterTypes.merge(scan.parameterTypes) }
       if !scan.declaredNames.isEmpty { facts.declaredNames[file.path] = scan.declaredNames }
     }
+    readOthers(into: &facts)
     guard var session, session.knownFindings.hasGoneFiles else { return facts }
     session.take(facts)
     let folder = session.workspace.workingFolder
@@ -128,6 +138,22 @@ package struct WorkspaceIndex: Sendable {
       FilePath.absolute($0.file, in: folder)
     }
     return facts
+  }
+
+  private mutating func readOthers(into facts: inout WorkspaceFacts) {
+    guard let workspace = session?.workspace else { return }
+    let scanned = Set(files.filter { summaries[$0.path]?.scan != nil }.map(\.path))
+    for path in workspace.sources.otherFiles where !scanned.contains(path) {
+      guard let stamp = FileStamp(path) else { continue }
+      if others[path]?.stamp != stamp {
+        guard let bytes = try? FileReader.read(path) else { continue }
+        let told = FileScan.declarations(in: bytes, workspace.rules)
+        others[path] = Declarations(stamp: stamp, types: told.types, names: told.names)
+      }
+      guard let declarations = others[path] else { continue }
+      facts.parameterTypes.merge(declarations.types)
+      if !declarations.names.isEmpty { facts.declaredNames[path] = declarations.names }
+    }
   }
 
   /// What `transform` makes of the summaries, in the order of paths.

@@ -97,7 +97,7 @@ struct CacheTests {
     let file = try #require(try app.files(".swift").randomElement(using: &chance))
     let text = try app.text(file)
     let number = Int.random(in: 1..<40, using: &chance)
-    switch Int.random(in: 0..<16, using: &chance) {
+    switch Int.random(in: 0..<19, using: &chance) {
     case 0: return "nothing"
     case 1:
       let numbers = text.indices.filter { text[$0].isNumber && text[$0].isASCII }
@@ -114,6 +114,10 @@ struct CacheTests {
     case 7:
       let lines = [
         "preset: strict\n", "fail-on: error\n", "exclude: [New]\n", "require-reason: true\n", "hex-alpha: argb\n",
+        "tokens: [{swift: \"**/*.swift\"}]\n", "tokens: [{swift: DesignSystem/**}]\n",
+        "tokens: [{assets: \"**/*.xcassets\"}]\n", "mappings: {16: Spacing.medium}\n",
+        "tokens: [{inline: {Spacing.m: 16}}, {dtcg: gone.json, access: \"A.{name}\"}]\n",
+        "overrides: [{files: \"**/*View.swift\", preset: strict}]\n", "include: [Screens, Features]\n",
       ]
       try app.folder.write(lines.randomElement(using: &chance) ?? "", to: ".sym-lint.yml")
       return "a configuration"
@@ -135,6 +139,19 @@ struct CacheTests {
       let entries = result.findings.prefix(number).map { "\($0.file)\t\($0.rule)\t1\t\($0.text)\n" }
       try app.folder.write(entries.sorted().joined(), to: ".sym-lint-baseline")
       return "a baseline"
+    case 15:
+      let setting = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = \(number < 20 ? "YES" : "NO");\n"
+      try app.folder.write(setting, to: "App.xcodeproj/project.pbxproj")
+      return setting
+    case 16:
+      try app.folder.write("class Base { enum Spacing {} }\n// @generated \(number)\n", to: "Base.generated.swift")
+      return "names that hide tokens"
+    case 17:
+      guard let contents = try app.files(".colorset/Contents.json").randomElement(using: &chance) else {
+        return "nothing"
+      }
+      try FileManager.default.removeItem(atPath: app.folder.path + "/" + contents)
+      return "no \(contents)"
     default:
       let other = try #require(try app.files(".swift").randomElement(using: &chance))
       try app.folder.write(try app.text(other), to: file)
@@ -189,6 +206,41 @@ struct CacheTests {
       #expect(throws: (any Error).self) { try RunRecord(Array(bytes[..<index]), seed: 3) }
     }
     #expect(throws: (any Error).self) { try RunRecord(bytes, seed: 4) }
+  }
+
+  @Test(arguments: [
+    ("0123456789abcdef0123456789abcdef.record", 30), ("0123456789abcdef0123456789abcdef.originals", 30),
+    ("0123456789abcdef0123456789abcdef.record.17.tmp", 1), ("seed", nil), ("notes.txt", nil), ("a.tmp", nil),
+    ("0123456789abcdef0123456789abcdef", nil), ("0123456789abcdef0123456789abcdef.swift", nil), ("", nil), (".", nil),
+    ("0123456789abcdef0123456789abcdeg.record", nil), ("0123456789abcdef0123456789abcdef.record.swift", nil),
+  ])
+  func onlyRecordsAreTakenAway(name: String, days: Int?) {
+    #expect(RunCache.daysToKeep(name) == days)
+  }
+
+  @Test func othersFilesStay() throws {
+    let app = try CachedApp("ChatApp")
+    try app.cache.write("thesis", to: "cache/thesis.docx")
+    let old = Date(timeIntervalSinceNow: -90 * 86_400)
+    let path = app.cache.path + "/cache/thesis.docx"
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
+    #expect(try app.agree("a folder with other files") == 0)
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  /// A record that was made when nothing was wrong yet knows what the other files declare.
+  @Test func firstFindingsAreJudgedByAllFiles() throws {
+    let app = try CachedApp("ChatApp")
+    for file in try app.files(".swift") { try FileManager.default.removeItem(atPath: app.folder.path + "/" + file) }
+    try app.folder.write("tokens: [{swift: Tokens.swift}]\ninclude: [App]\n", to: ".sym-lint.yml")
+    try app.folder.write("enum Spacing { static let m: CGFloat = 16 }\n", to: "Tokens.swift")
+    try app.folder.write("class Base { enum Spacing {} }\n", to: "Kit/Base.swift")
+    for index in 0..<8 { try app.folder.write("class View\(index): Base {}\n", to: "App/\(index).swift") }
+    _ = try app.agree("no value yet")
+    try app.folder.write("class View1: Base { func f() { a.padding(16) } }\n", to: "App/1.swift")
+    _ = try app.agree("a first value")
+    try app.folder.write("class Base {}\n", to: "Kit/Base.swift")
+    _ = try app.agree("nothing hides the token")
   }
 
   @Test func aCacheThatCannotBeWrittenIsNoMatter() throws {
