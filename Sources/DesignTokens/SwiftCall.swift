@@ -63,6 +63,8 @@ package struct SwiftFunction: Sendable, Hashable {
   var value: SwiftValue
   /// Whether it belongs to an instance: to a case of an enum.
   var isInstance: Bool
+  /// UTF-8 range of the declaration.
+  var range: Range<Int>
 
   struct Parameter: Sendable, Hashable {
     /// "" for `_`.
@@ -74,6 +76,11 @@ package struct SwiftFunction: Sendable, Hashable {
 
   /// More parameters than these make nobody's token.
   static let mostParameters = 6
+
+  /// Whether another declaration of the name gives the same for the same arguments.
+  func isTwin(of other: SwiftFunction) -> Bool {
+    parameters == other.parameters && value == other.value && result == other.result
+  }
 
   /// The arguments of a call by the parameters' positions; nil where the call is of another function.
   func arguments(of call: SwiftCall) -> [SwiftValue?]? {

@@ -13,7 +13,8 @@ extension SwiftDefinitionReader {
     source.functions.append(
       SwiftFunction(
         path: scope.path + [outline.name(of: node)], parameters: parameters.map(parameter),
-        result: result == "Self" || result == "some" ? owner : result, value: value, isInstance: isInstance))
+        result: result == "Self" || result == "some" ? owner : result, value: value, isInstance: isInstance,
+        range: outline.range(of: node)))
   }
 
   /// `extension Color { init(day: Color, night: Color) { self.init(…) } }`.
@@ -29,7 +30,8 @@ extension SwiftDefinitionReader {
     else { return }
     source.functions.append(
       SwiftFunction(
-        path: [type, "init"], parameters: parameters.map(parameter), result: type, value: value, isInstance: false))
+        path: [type, "init"], parameters: parameters.map(parameter), result: type, value: value, isInstance: false,
+        range: outline.range(of: node)))
   }
 
   /// A property of an enum that makes its value of what a case carries.
@@ -42,7 +44,8 @@ extension SwiftDefinitionReader {
     else { return }
     source.functions.append(
       SwiftFunction(
-        path: scope.path + [name], parameters: [], result: type, value: .choice(choice), isInstance: true))
+        path: scope.path + [name], parameters: [], result: type, value: .choice(choice), isInstance: true,
+        range: outline.range(of: statements[0])))
   }
 
   private func parameter(_ node: UInt32) -> SwiftFunction.Parameter {

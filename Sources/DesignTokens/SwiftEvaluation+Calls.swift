@@ -45,27 +45,43 @@ extension SwiftEvaluation {
   mutating func invocation(of call: SwiftCall, _ context: Context) -> Invocation? {
     guard !symbols.functions.isEmpty, context.depth < Self.depthLimit, callsLeft > 0 else { return nil }
     callsLeft -= 1
-    for (entry, base) in candidates(for: call, context) {
-      guard let arguments = entry.function.arguments(of: call) else { continue }
-      var own = Context(
-        scope: Array(entry.function.path.dropLast()), file: entry.file, expected: entry.function.result,
-        depth: context.depth + 1)
-      var values: [String: SwiftValue] = [:]
-      if case .enumCase(let path, _)? = base {
-        values["self"] = base
-        own.scope = path
-      }
-      for (parameter, argument) in zip(entry.function.parameters, arguments) {
-        let written = argument ?? parameter.defaultValue ?? .instance([])
-        let known = closed(written, as: parameter.type, argument == nil ? own : context, from: own.scope)
-        values[parameter.name] = known ?? .instance([])
-      }
-      return Invocation(value: entry.function.value.substituting(values), context: own)
+    guard let (entry, base, arguments) = callee(of: call, context) else { return nil }
+    var own = Context(
+      scope: Array(entry.function.path.dropLast()), file: entry.file, expected: entry.function.result,
+      depth: context.depth + 1)
+    var values: [String: SwiftValue] = [:]
+    if case .enumCase(let path, _)? = base {
+      values["self"] = base
+      own.scope = path
     }
-    return nil
+    for (parameter, argument) in zip(entry.function.parameters, arguments) {
+      let written = argument ?? parameter.defaultValue ?? .instance([])
+      let known = closed(written, as: parameter.type, argument == nil ? own : context, from: own.scope)
+      values[parameter.name] = known ?? .instance([])
+    }
+    return Invocation(value: entry.function.value.substituting(values), context: own)
   }
 
   private typealias Candidate = (entry: SwiftFunctionTable.Entry, base: SwiftValue?)
+  private typealias Callee = (entry: SwiftFunctionTable.Entry, base: SwiftValue?, arguments: [SwiftValue?])
+
+  /// The one function that takes the arguments of a call: the nearest, then the one that gives what is wanted, then the
+  /// one with the fewest arguments left out. Nil where several are left that differ.
+  private mutating func callee(of call: SwiftCall, _ context: Context) -> Callee? {
+    var best: [Callee] = []
+    var bestRank = (Int.max, Int.max, Int.max)
+    for (entry, base) in candidates(for: call, context) {
+      guard let arguments = entry.function.arguments(of: call) else { continue }
+      let rank = (
+        symbols.distance(fromFile: context.file, to: entry.file), entry.function.result == context.expected ? 0 : 1,
+        arguments.count { $0 == nil }
+      )
+      guard rank <= bestRank else { continue }
+      best = rank == bestRank ? best + [(entry, base, arguments)] : [(entry, base, arguments)]
+      bestRank = rank
+    }
+    return best.dropFirst().allSatisfy { $0.entry.function.isTwin(of: best[0].entry.function) } ? best.first : nil
+  }
 
   /// The functions that a call may be of, the likeliest first, with the case that they are methods of.
   private mutating func candidates(for call: SwiftCall, _ context: Context) -> [Candidate] {

@@ -16,6 +16,7 @@ extension SwiftEvaluation {
   }
 
   private mutating func fontMaker(_ entry: SwiftFunctionTable.Entry) -> FontMakers.Maker? {
+    callsLeft = SwiftEvaluation.mostCalls
     let function = entry.function
     let scope = Array(function.path.dropLast())
     let context = Context(scope: scope, file: entry.file, expected: function.result)

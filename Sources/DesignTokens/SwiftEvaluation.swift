@@ -12,7 +12,7 @@ struct SwiftEvaluation {
   var callsLeft = 0
 
   private static var depthLimit: Int { 96 }
-  private static var mostCalls: Int { 400 }
+  static var mostCalls: Int { 400 }
 
   init(_ symbols: SwiftSymbolTable, _ hexOrders: HexOrderTable) {
     self.symbols = symbols

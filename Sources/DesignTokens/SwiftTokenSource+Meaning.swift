@@ -21,6 +21,7 @@ extension SwiftTokenSource {
     var source = self
     for index in source.definitions.indices { source.definitions[index].dropPlace() }
     for index in source.templates.indices { source.templates[index].definition.dropPlace() }
+    for index in source.functions.indices { source.functions[index].range = 0..<0 }
     return source
   }
 }

@@ -92,6 +92,9 @@ package struct SwiftTokenSource: Sendable, Hashable {
     self.path = path
   }
 
+  /// Where the functions stand whose values are those of tokens: what is in one cannot be replaced by such a token.
+  package var functionRanges: [Range<Int>] { functions.map(\.range) }
+
   /// Whether the file has nothing to say.
   package var isEmpty: Bool {
     definitions.isEmpty && hexInitializers.isEmpty && templates.isEmpty && helpers.isEmpty && typealiases.isEmpty

@@ -63,8 +63,41 @@ extension SwiftValue {
   }
 
   /// Whether a path in the value starts with a name.
-  func mentions(_ name: String) -> Bool {
-    mapNames { $0.first == name ? [] : $0 } != self
+  func mentions(_ name: String) -> Bool { mentions(anyOf: [name]) }
+
+  func mentions(anyOf names: Set<String>) -> Bool {
+    var isMentioned = false
+    forEachName { isMentioned = isMentioned || names.contains($0) }
+    return isMentioned
+  }
+
+  /// Every name that a path in the value starts with, as often as it does.
+  func forEachName(_ visit: (String) -> Void) {
+    _ = replacingNames { path in
+      if let first = path.first { visit(first) }
+      return .reference(path)
+    }
+  }
+
+  /// How many values it is made of, itself among them.
+  var size: Int { parts.reduce(1) { $0 + $1.size } }
+
+  /// The values that it is made of directly.
+  private var parts: [SwiftValue] {
+    switch self {
+    case .assetNamed(let value), .converted(let value, _): [value]
+    case .either(let one, let other), .arithmetic(_, let one, let other): [one, other]
+    case .opacity(let base, let alpha, _): [base, alpha]
+    case .pair(let light, let dark): [light, dark]
+    case .styled(let base, let style):
+      [base] + [style.weightName, style.letters, style.betweenLines].compactMap(\.self)
+    case .composedFont(let parts):
+      [parts.size] + [parts.weight, parts.family].compactMap(\.self) + parts.traits.values
+    case .call(let call): call.arguments.map(\.value) + [call.base, call.guess].compactMap(\.self)
+    case .choice(let choice): [choice.subject] + (choice.branches.map(\.value) + [choice.otherwise]).compactMap(\.self)
+    case .joined(let parts), .enumCase(_, let parts): parts
+    case .number, .string, .color, .font, .reference, .implicit, .asset, .assetSymbol, .instance: []
+    }
   }
 
   /// Whether the value may come to a number.

@@ -7,15 +7,20 @@ extension SwiftValueReader {
   func body(of block: UInt32, depth: Int = 0) -> SwiftValue? {
     guard depth < SwiftValueReader.depthLimit else { return nil }
     let statements = statements(of: block)
-    guard let last = statements.last else { return nil }
+    guard let last = statements.last, statements.count <= Self.mostStatements else { return nil }
     if statements.count > 1, let split = splitByAppearance(statements, depth) { return split }
     var locals = Locals()
     for statement in statements.dropLast() {
       guard read(statement, into: &locals, depth + 1) else { return nil }
     }
-    guard let value = value(ofStatement: last, depth: depth + 1).flatMap(locals.resolve) else { return nil }
+    guard let written = value(ofStatement: last, depth: depth + 1), locals.isOfBound(written),
+      let value = locals.resolve(written)
+    else { return nil }
     return locals.first.map { .either($0, value) } ?? value
   }
+
+  /// More statements than these are no definition of a value.
+  private static var mostStatements: Int { 64 }
 
   /// The statements of a block, or of the getter of accessors.
   func statements(of block: UInt32) -> [UInt32] {
@@ -45,10 +50,21 @@ extension SwiftValueReader {
     var unknown: Set<String> = []
     /// What an `if let` returns before the rest is come to.
     var first: SwiftValue?
+    /// The name that a `guard let` binds, and those whose values are made of it; nil without a `guard`.
+    var bound: Set<String>?
+    /// How large the values are.
+    private var sizes: [String: Int] = [:]
+
+    /// Names that stand for each other's doubles would be values without end.
+    private static var largest: Int { 256 }
 
     mutating func set(_ name: String, _ value: SwiftValue?) {
-      if let value = value.flatMap(resolve) {
-        values[name] = value
+      if bound != nil {
+        if let value, isOfBound(value) { bound?.insert(name) } else { bound?.remove(name) }
+      }
+      if let value, let size = size(of: value) {
+        values[name] = value.substituting(values)
+        sizes[name] = size
         unknown.remove(name)
       } else {
         values[name] = nil
@@ -56,9 +72,31 @@ extension SwiftValueReader {
       }
     }
 
+    /// Takes down what a `guard let` binds.
+    mutating func bind(_ name: String, _ value: SwiftValue) {
+      set(name, value)
+      bound = [name]
+    }
+
+    /// Whether a value is made of what a `guard let` binds, where there is one: else it is one of two that differ.
+    func isOfBound(_ value: SwiftValue) -> Bool {
+      bound.map(value.mentions(anyOf:)) ?? true
+    }
+
     /// A value with the names replaced; nil where one of them is not known.
     func resolve(_ value: SwiftValue) -> SwiftValue? {
-      unknown.contains(where: value.mentions) ? nil : value.substituting(values)
+      size(of: value) == nil ? nil : value.substituting(values)
+    }
+
+    /// How large a value is with the names replaced; nil where one of them is not known, and for what is too large.
+    private func size(of value: SwiftValue) -> Int? {
+      var size = value.size
+      var isKnown = true
+      value.forEachName { name in
+        size += sizes[name] ?? 0
+        isKnown = isKnown && !unknown.contains(name)
+      }
+      return isKnown && size <= Self.largest ? size : nil
     }
   }
 
@@ -82,8 +120,8 @@ extension SwiftValueReader {
     case .switchStatement: return readAssignments(statement, into: &locals, depth)
     case .ifStatement: return readBinding(statement, into: &locals, depth)
     case .guardStatement:
-      guard let (name, value) = onlyBinding(statement, depth) else { return false }
-      locals.set(name, value)
+      guard locals.bound == nil, let (name, value) = onlyBinding(statement, depth) else { return false }
+      locals.bind(name, value)
       return true
     default: return false
     }
@@ -110,7 +148,7 @@ extension SwiftValueReader {
     let children = Array(outline.children(of: node))
     guard children.count == 2, locals.first == nil, let (name, value) = onlyBinding(node, depth),
       let only = statements(of: children[1]).first, statements(of: children[1]).count == 1,
-      let returned = self.value(ofStatement: only, depth: depth)
+      let returned = self.value(ofStatement: only, depth: depth), returned.mentions(name)
     else { return false }
     var inner = locals
     inner.set(name, value)
@@ -119,13 +157,24 @@ extension SwiftValueReader {
     return true
   }
 
-  /// The only condition of a statement, where it binds a name.
-  private func onlyBinding(_ statement: UInt32, _ depth: Int) -> (name: String, value: SwiftValue?)? {
+  /// The only condition of a statement, where it binds a name to a color or font that may be missing. Of anything else
+  /// nothing tells whether it is there.
+  private func onlyBinding(_ statement: UInt32, _ depth: Int) -> (name: String, value: SwiftValue)? {
     let conditions = outline.children(of: statement).filter { outline.nodes[Int($0)].role == .condition }
     guard conditions.count == 1, outline.nodes[Int(conditions[0])].kind == .conditionBinding else { return nil }
     let parts = Array(outline.children(of: conditions[0]))
-    guard let value = parts.last, parts.count == 2, outline.nodes[Int(parts[0])].kind == .identifier else { return nil }
-    return (outline.name(of: parts[0]), self.value(of: value, depth: depth))
+    guard let node = parts.last, parts.count == 2, outline.nodes[Int(parts[0])].kind == .identifier,
+      makesColorOrFont(node), let value = value(of: node, depth: depth)
+    else { return nil }
+    return (outline.name(of: parts[0]), value)
+  }
+
+  /// `UIFont(name: "Brand", size: 15)`, `UIColor(named: "ink")`: what is bound must be an initializer that may fail.
+  private func makesColorOrFont(_ node: UInt32) -> Bool {
+    let this = outline.nodes[Int(node)]
+    guard this.kind == .call, var path = outline.path(this.firstChild) else { return false }
+    if path.last == "init" { path.removeLast() }
+    return path.count == 1 && (SwiftNames.colorTypes.contains(path[0]) || SwiftNames.fontTypes.contains(path[0]))
   }
 
   // MARK: Choices

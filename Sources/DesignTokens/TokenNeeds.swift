@@ -38,7 +38,7 @@ package struct SystemVersions: Hashable, Sendable {
   package init(_ text: Substring) {
     var platform = ""
     for part in text.split(separator: ",") {
-      let words = part.split { $0 == " " || $0 == ":" || $0 == "\n" || $0 == "\t" }
+      let words = part.split { $0.isWhitespace || $0 == ":" }
       guard let first = words.first else { continue }
       if words.count == 1, first.first?.isLetter == true { platform = String(first) }
       guard words.count == 2 else { continue }

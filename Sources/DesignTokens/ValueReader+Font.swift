@@ -118,7 +118,10 @@ enum SystemFont {
   func apply(to font: inout FontValue) {
     switch self {
     case .plain: break
-    case .bold: font.weight = .bold
+    case .bold:
+      // On iOS it is a semibold font.
+      font.weight = .bold
+      font.add(trait: "boldSystemFont")
     case .italic: font.isItalic = true
     case .monospaced: font.design = "monospaced"
     }

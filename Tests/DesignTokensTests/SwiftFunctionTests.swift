@@ -221,6 +221,39 @@ struct SwiftFunctionTests {
       extension Color { static let ink = token(Color(hex: 0x111111)) }
       """, ["color: Color Color.ink .ink = #111111FF"]
     ),
+    // What binds something that may be missing gives either of two values.
+    (
+      "enum Spacing { static var m: CGFloat { guard let x = maybe() else { return 24 }; return 8 }; "
+        + "static var l: CGFloat { if let x = maybe() { return 40 }; return 16 } }", []
+    ),
+    (
+      """
+      extension UIFont {
+        static var a: UIFont { guard let f = UIFont(name: "Brand", size: 15) else { return .systemFont(ofSize: 15) }
+          return .systemFont(ofSize: 20) }
+        static var b: UIFont { if let f = UIFont(name: "Brand", size: 15) { return .systemFont(ofSize: 15) }
+          return .systemFont(ofSize: 20) }
+        static var c: UIFont { guard let f = UIFont(name: "Brand", size: 15) else { return .systemFont(ofSize: 15) }
+          let g = f
+          return g }
+      }
+      """, ["font: UIFont UIFont.c .c = Brand/15/regular"]
+    ),
+    // Names of names.
+    (
+      "enum Spacing { static var m: CGFloat { let a: CGFloat = 4; let b = a + a; return b * 2 } }",
+      ["spacing: CGFloat Spacing.m = 16"]
+    ),
+    // Of several that take the arguments, the one with the fewest left out; of several that are left, none.
+    (
+      "enum Spacing { static func step(_ n: CGFloat) -> CGFloat { n * 4 }; "
+        + "static func step(_ n: Double) -> Double { n * 2 }; static let m = step(3) }", []
+    ),
+    (
+      "enum Spacing { static func step(_ n: CGFloat, x: CGFloat = 2) -> CGFloat { n * x }; "
+        + "static func step(_ n: CGFloat) -> CGFloat { n * 4 }; static let m = step(3) }",
+      ["spacing: CGFloat Spacing.m = 12"]
+    ),
     // A weight that depends on something.
     (
       "extension Font { static func f(_ s: CGFloat, b: Bool = false) -> Font { .system(size: s, weight: b ? .bold : .light) }; static let cap = f(12) }",

@@ -45,6 +45,9 @@ struct BoundsTests {
     ("", "typealias Color = Int; let a = Color(red: 1, green: 0, blue: 0)\n", ""),
     ("", "let a: CABasicAnimation = b\na.duration = 3\n", ""),
     ("", "enum A { static let a: CGFloat = 1 }\nenum B { static let b = A.a }\n", ""),
+    ("struct A { let theme: Theme }\n", "extension A { func f() { a.padding(3) } }\n", ""),
+    ("", "extension A { func f() { a.padding(3) } }\n", "struct A { let theme: Theme }"),
+    ("a.padding(max(1", ", 2", ", x))"),
     // Members that may or may not be tokens.
     ("class T { static let shared = T()\n", "let a = Color(red: 1, green: 0, blue: 0)\n", "}"),
     (
@@ -129,6 +132,51 @@ struct BoundsTests {
       _ = try LintedCode(
         "enum A0 { static let a: CGFloat = 3 }\n"
           + (1...count).map { "enum A\($0) { static let a = A\($0 - 1).a }\n" }.joined())
+    }
+    #expect(growth < Self.limit)
+  }
+
+  /// Each constant of a body is made of the one before, or of it twice.
+  @Test(arguments: [(" + 1", 20_000), (" + a", 20_000), (" + a", 48)])
+  func chainsInBodiesTakeLinearWork(operand: String, size: Int) throws {
+    let growth = try growth(size) { count in
+      let chain = (1...count).map { index in
+        "let a\(index) = a\(index - 1)\(operand == " + 1" ? operand : operand + "\(index - 1)")\n"
+      }
+      let body = "let a0: CGFloat = 1\n\(chain.joined())return a\(count)"
+      let tokens = try LintedCode("enum Spacing { static var m: CGFloat {\n\(body)\n} }").tokens
+      #expect(count < 8 || tokens.isEmpty)
+    }
+    #expect(growth < Self.limit)
+  }
+
+  @Test func longTypealiasesAreGivenUp() {
+    let growth = growth(8_000) { count in
+      let outline = Parser.parse(Array("typealias A = \(String(repeating: "A.", count: count))A".utf8))
+      let paths = TokenPaths(aliases: TypeAliases(in: outline))
+      #expect(paths.expansions(of: "A.brand", in: []).count < 50)
+    }
+    #expect(growth < Self.limit)
+  }
+
+  /// Whichever file comes first, it is the same names that are looked at.
+  @Test func aliasesOfOneNameAreCutInOrder() {
+    let files = (0..<400).map { TypeAliases(in: Parser.parse(Array("typealias A = B\($0)".utf8))) }
+    func paths(_ files: some Sequence<TypeAliases>) -> [String] {
+      var paths = TokenPaths()
+      for file in files { paths.aliases.merge(file) }
+      return paths.expansions(of: "A.brand", in: [])
+    }
+    #expect(paths(files) == paths(files.reversed()) && paths(files).count == 16)
+  }
+
+  /// Many fonts hang on one style, around which much is done.
+  @Test func longStatementsAroundStylesTakeLinearWork() throws {
+    let growth = try growth(8_000) { count in
+      let work = String(repeating: "b();", count: count)
+      let font = "[.font: UIFont(name: \"B\", size: 20)!, .paragraphStyle: p],"
+      let fonts = String(repeating: font, count: count / 8)
+      _ = try LintedCode("func f() {\nlet p = NSMutableParagraphStyle()\nuse { \(work) }\nuse([\(fonts)])\n}")
     }
     #expect(growth < Self.limit)
   }

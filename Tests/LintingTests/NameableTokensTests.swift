@@ -114,6 +114,7 @@ struct NameableTokensTests {
 
   @Test(arguments: [
     ("func f() { v.padding(16) }", "needs iOS 17"), ("@available(iOS 17, macOS 14, *) func f() { v.padding(16) }", nil),
+    ("@available(iOS 17,\r\n macOS 14, *) func f() { v.padding(16) }", nil),
     ("@available(iOS 17.2, macOS 15, *) struct A { func f() { v.padding(16) } }", nil),
     ("@available(iOS 16, macOS 14, *) func f() { v.padding(16) }", "needs iOS 17"),
     ("@available(iOS 17, *) func f() { v.padding(16) }", "needs macOS 14"),
@@ -142,6 +143,20 @@ struct NameableTokensTests {
     ("class A: UIViewController { nonisolated func f() { v.padding(16) } }", false),
     ("class A: Base { func f() { v.padding(16) } }", false),
     ("@MainActor func f() { Task.detached { v.padding(16) } }", false),
+    ("class A: UIViewController { func f() { DispatchQueue.global().async { v.padding(16) } } }", false),
+    ("class A: UIViewController { func f() { q.async(group: g) { v.padding(16) } } }", false),
+    ("class A: UIViewController { func f() { URLSession.shared.dataTask(with: a) { _ in v.padding(16) } } }", false),
+    (
+      "class A: UIViewController { func f() { s.dataTask(with: a) { _ in DispatchQueue.main.async { v.padding(16) } } } }",
+      true
+    ),
+    ("class A: UIViewController { func f() { later { v.padding(16) } } }", false),
+    ("class A: UIViewController { func f() { withAnimation { v.padding(16) } } }", true),
+    ("class A: UIViewController { func f() { UIView.animate(withDuration: 1) { v.padding(16) } } }", true),
+    ("class A: UIViewController { func f() { Task { v.padding(16) } } }", true),
+    ("class A: UIViewController { let b = UIStackView().then { v.padding(16) } }", true),
+    ("func f() { MainActor.run { v.padding(16) } }", true),
+    ("struct A: View { var body: some View { VStack { v.background(a).overlay { v.padding(16) } } } }", true),
     ("struct A: View { var body: some View { v.padding(16) } }", true),
     ("struct A: View { func body() { v.padding(16) } }", false), ("actor A { func f() { v.padding(16) } }", false),
   ])

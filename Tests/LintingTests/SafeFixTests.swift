@@ -215,6 +215,41 @@ import Testing
     #expect(try suggestions(code, tokens: tokens, rule: "local-token").isEmpty)
   }
 
+  /// What a token is made with cannot be made with the token.
+  @Test(arguments: [
+    (
+      "func make(_ x: Int) -> Color { Color(red: 0.35, green: 0.3, blue: 0.9) }",
+      "extension Color { static let brand = make(3) }"
+    ),
+    (
+      "extension UIColor { static func b6(_ n: Int = 0) -> UIColor { UIColor(red: 0.7, green: 0.1, blue: 0.2, alpha: 1) } }",
+      "extension UIColor { static let b7 = b6(3) }"
+    ),
+    (
+      "extension Color { init(level: Int) { self.init(red: 0.35, green: 0.3, blue: 0.9) } }",
+      "extension Color { static let brand = Color(level: 3) }"
+    ),
+  ])
+  func aFunctionDoesNotCallItself(code: String, tokens: String) throws {
+    #expect(try suggestions(code, tokens: tokens, rule: "raw-color").isEmpty)
+  }
+
+  @Test func aFunctionsRawValuesAreStillFindings() throws {
+    let code = "func make(_ x: Int) -> Color { Color(red: 0.35, green: 0.3, blue: 0.9) }\n"
+    #expect(try LintedCode(code + "extension Color { static let brand = make(3) }").texts.count == 1)
+  }
+
+  /// A layer's opacity is no CGFloat.
+  @Test(arguments: [
+    ("v.layer.opacity = 0.55", "raw-opacity", false), ("gradientLayer.opacity = 0.55", "raw-opacity", false),
+    ("v.alpha = 0.55", "raw-opacity", true), ("v.layer.shadowOpacity = 0.55", "raw-shadow", false),
+  ])
+  func layersTakeFloats(line: String, rule: String, isSafe: Bool) throws {
+    let tokens = "enum Opacity { static let medium: CGFloat = 0.55 }"
+    let found = try suggestions("func f(v: UIView) { \(line) }", tokens: tokens, rule: rule)
+    #expect(found.contains("Opacity.medium!") == isSafe, "\(found)")
+  }
+
   // MARK: Parts of fonts
 
   private static let fonts = """
@@ -222,7 +257,10 @@ import Testing
       static let note = Font.system(size: 13)
       static let lead = Font.custom("Brand-Medium", size: 18, relativeTo: .title)
     }
-    extension UIFont { static let small = UIFont.systemFont(ofSize: 14) }
+    extension UIFont {
+      static let small = UIFont.systemFont(ofSize: 14)
+      static let strong = UIFont.systemFont(ofSize: 14, weight: .bold)
+    }
     """
 
   @Test(arguments: [
@@ -239,6 +277,8 @@ import Testing
     ),
     ("label.font = .systemFont(ofSize: 14, weight: .regular)", ["UIFont.small!"]),
     ("label.font = .systemFont(ofSize: 14, weight: weight)", []),
+    ("label.font = .systemFont(ofSize: 14, weight: .bold)", ["UIFont.strong!"]),
+    ("label.font = .boldSystemFont(ofSize: 14)", ["UIFont.strong (would lose 'boldSystemFont')"]),
     (
       "label.font = .systemFont(ofSize: 14, weight: .regular, width: .condensed)",
       ["UIFont.small (would lose 'width condensed')"]

@@ -52,6 +52,11 @@ import Testing
       "let p = NSMutableParagraphStyle()\nif a { p.lineSpacing = 10 }\nuse([\(font), .paragraphStyle: p])",
       ["AppFont.loose", "AppFont.tight"]
     ),
+    (
+      String(repeating: "a()\n", count: 500) + "let p = NSMutableParagraphStyle()\np.lineSpacing = 10\n"
+        + String(repeating: "a()\n", count: 20) + "p.lineSpacing = 3\nuse([\(font), .paragraphStyle: p])",
+      ["AppFont.loose", "AppFont.tight"]
+    ),
     ("use([\(font), .paragraphStyle: style()])", ["AppFont.loose", "AppFont.tight"]),
     (
       "var text = AttributedString(a)\ntext.font = UIFont(name: \"Brand-SemiBold\", size: 20)\ntext.kern = -0.4",

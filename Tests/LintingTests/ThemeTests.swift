@@ -29,6 +29,7 @@ import Testing
     ("@EnvironmentObject var theme: Theme", ["theme.primary!"]),
     ("@State private var theme = Theme()", ["theme.primary!"]),
     ("let theme: Theme", ["theme.primary!"]),
+    ("@Environment(Theme.self) private var theme: Theme?", []),
     ("var theme: Theme?", []), ("@Environment(\\.palette) var theme", []), ("", []),
   ])
   func propertiesOfTheTypeAround(property: String, expected: [String]) throws {
@@ -40,6 +41,9 @@ import Testing
     // Another thing of that name, or no instance.
     ("struct A: View { let theme: Theme; func f(theme: Int) -> Color { tint(\(raw)) } }", []),
     ("struct A: View { let theme: Theme; static func f() { tint(\(raw)) } }", []),
+    ("struct A: View { let theme: Theme; static subscript(i: Int) -> Int { tint(\(raw)) } }", []),
+    ("struct A: View { let theme: Theme; subscript(i: Int) -> Int { tint(\(raw)) } }", ["theme.primary!"]),
+    ("struct A { let theme: Theme } ; struct B { struct A {} } ; extension B.A { func f() { tint(\(raw)) } }", []),
     ("struct A: View { let theme: Theme; let x = tint(\(raw)) }", []),
     ("struct A: View { let theme: Theme; struct B { func f() { tint(\(raw)) } } }", []),
     ("class A { let theme: Theme; func f() { run { tint(\(raw)) } } }", []),

@@ -116,6 +116,8 @@ struct FindingMaker: Sendable {
     }
     var matched = MatchedSite(
       site, maker: self, categories: rule.categories.flatMap(\.fitting), &memory)
+    // The token made with a function would call the function that names it, without end.
+    if scan.tokenFunctions.overlap(site.excerpt.range) { matched.suggestions = [] }
     if site.isUnwrapped { matched.doubt("is no optional") }
     if site.isExposed { matched.doubtInternalTokens(matcher.catalog) }
     let nearRule = rules.rule(reporting: .nearValue)

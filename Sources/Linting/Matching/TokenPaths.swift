@@ -1,14 +1,25 @@
+import DesignTokens
 import SwiftOutline
 
 /// Other names of types, as a workspace's `typealias`es and its constants that hold a type give them.
 struct TypeAliases: Sendable {
   /// An alias: the type around its declaration, and the one that it stands for.
-  struct Alias: Sendable, Hashable {
+  struct Alias: Sendable, Hashable, Comparable {
     var scope: [String]
     var target: [String]
+
+    static func < (one: Alias, other: Alias) -> Bool {
+      one.scope == other.scope
+        ? one.target.lexicographicallyPrecedes(other.target) : one.scope.lexicographicallyPrecedes(other.scope)
+    }
   }
 
-  private var byName: [String: Set<Alias>] = [:]
+  /// In order, and no more of a name than anyone looks at: the same ones, whichever file comes first.
+  private var byName: [String: [Alias]] = [:]
+
+  private static let mostOfAName = 256
+  private static let longestTarget = 120
+  static let mostNames = 16
 
   /// Those that a file declares: `typealias DS = DesignSystem`, `static let color = AppColor.self`, `let c: AppColor.Type`.
   init(in outline: Outline) {
@@ -16,19 +27,26 @@ struct TypeAliases: Sendable {
       let node = UInt32(truncatingIfNeeded: index)
       guard outline.nodes[index].name != Node.none, let target = Self.target(of: node, outline) else { continue }
       let alias = Alias(scope: outline.typePath(around: node), target: target)
-      byName[outline.name(of: node), default: []].insert(alias)
+      Self.insert(alias, into: &byName[outline.name(of: node), default: []])
     }
+  }
+
+  private static func insert(_ alias: Alias, into aliases: inout [Alias]) {
+    let place = aliases.partitioningIndex { $0 >= alias }
+    guard place < mostOfAName, place == aliases.count || aliases[place] != alias else { return }
+    aliases.insert(alias, at: place)
+    if aliases.count > mostOfAName { aliases.removeLast() }
   }
 
   private static func target(of node: UInt32, _ outline: Outline) -> [String]? {
     switch outline.nodes[Int(node)].kind {
     case .typealiasDeclaration:
       return outline.children(of: node).first { outline.nodes[Int($0)].kind == .type }
-        .flatMap { path(outline.text(of: $0)) }
+        .flatMap { outline.range(of: $0).count < longestTarget ? path(outline.text(of: $0)) : nil }
     case .binding:
       for child in outline.children(of: node) {
         let isType = outline.nodes[Int(child)].kind == .type
-        guard isType || outline.nodes[Int(child)].role == .initialValue, outline.range(of: child).count < 120,
+        guard isType || outline.nodes[Int(child)].role == .initialValue, outline.range(of: child).count < longestTarget,
           let path = path(outline.text(of: child)), path.count > 1, path.last == (isType ? "Type" : "self"),
           path[0].first?.isUppercase == true
         else { continue }
@@ -41,7 +59,8 @@ struct TypeAliases: Sendable {
 
   private static func path(_ text: String) -> [String]? {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
-    return text.split(separator: ".").map(String.init)
+    let names = text.split(separator: ".").map(String.init)
+    return names.count <= mostNames ? names : nil
   }
 
   /// Whether a file may declare any, for leaving out most without parsing them.
@@ -55,9 +74,13 @@ struct TypeAliases: Sendable {
 
   init() {}
 
-  mutating func merge(_ other: TypeAliases) { byName.merge(other.byName) { $0.union($1) } }
+  mutating func merge(_ other: TypeAliases) {
+    for (name, aliases) in other.byName {
+      for alias in aliases { Self.insert(alias, into: &byName[name, default: []]) }
+    }
+  }
 
-  func named(_ name: String) -> Set<Alias> { byName[name] ?? [] }
+  func named(_ name: String) -> [Alias] { byName[name] ?? [] }
 }
 
 /// The ways to write the path to a design token that its spellings do not list: through `Self`, a module, another name of
@@ -69,6 +92,7 @@ struct TokenPaths: Sendable {
 
   /// What bounds the work for names that lead in circles.
   private static let most = 48
+  private static let longest = 64
 
   /// The paths in full that an expression may be short for.
   /// - Parameter types: The path of the type that it stands in.
@@ -81,7 +105,9 @@ struct TokenPaths: Sendable {
     var seen = Set(found)
     var index = 0
     while index < found.count, found.count < Self.most {
-      for next in steps(from: found[index], types) where seen.insert(next).inserted { found.append(next) }
+      for next in steps(from: found[index], types) where next.count <= Self.longest {
+        if found.count < Self.most, seen.insert(next).inserted { found.append(next) }
+      }
       index += 1
     }
     return found.dropFirst().map { $0.joined(separator: ".") + rest }
@@ -104,9 +130,11 @@ struct TokenPaths: Sendable {
       steps.append(Array(path[..<metatype] + path[(metatype + 1)...]))
     }
     for (position, name) in path.dropLast().enumerated() {
-      for alias in aliases.named(name) {
-        let isInSight = position == 0 ? types.starts(with: alias.scope) : alias.scope.elementsEqual(path[..<position])
-        guard isInSight, alias.target != [name] else { continue }
+      let inSight = aliases.named(name).lazy.filter { alias in
+        alias.target != [name]
+          && (position == 0 ? types.starts(with: alias.scope) : alias.scope.elementsEqual(path[..<position]))
+      }
+      for alias in inSight.prefix(TypeAliases.mostNames) {
         let target = alias.target + path[(position + 1)...]
         steps.append(Array(target))
         steps += inside(Array(target), alias.scope)

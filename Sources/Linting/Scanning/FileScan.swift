@@ -34,6 +34,8 @@ package final class FileScan: Sendable {
   package let nearerNames: NearerNames
   /// The values of the properties of instances that may be tokens, by their definitions.
   let instanceValues: [DesignToken.Definition: Range<Int>]
+  /// The functions whose values are those of tokens.
+  let tokenFunctions: RangeIndex
   /// What it may define for the catalog; nil where it was not asked for, or defines nothing.
   package let tokens: SwiftTokenSource?
 
@@ -71,6 +73,7 @@ package final class FileScan: Sendable {
       ? source.map { LocalConstant.constants(in: $0, outline, scanner.lines) } ?? [] : []
     tokens = wish.contains(.tokens) ? source : nil
     instanceValues = isLinted ? tokens?.instanceValues ?? [:] : [:]
+    tokenFunctions = RangeIndex(isLinted ? tokens?.functionRanges ?? [] : [])
     let places = isLinted ? sites.map(\.excerpt) + constants.map(\.excerpt) : []
     nearerNames = NearerNames(outline, around: places.map(\.range.lowerBound))
   }
@@ -93,6 +96,7 @@ package final class FileScan: Sendable {
     conditionalImports = scan.conditionalImports
     nearerNames = scan.nearerNames
     instanceValues = scan.instanceValues
+    tokenFunctions = scan.tokenFunctions
     tokens = nil
   }
 

@@ -11,6 +11,11 @@ struct InstancesInSight {
   private var states: [UInt32: State] = [:]
   /// Whether any type of the file has such a property: most files have none. Nil until someone asks.
   private var holdsAny: Bool?
+  /// The types at the top of the file by their names; nil until someone asks.
+  private var declared: [String: UInt32]?
+
+  /// More properties than these no type is asked for.
+  private static let mostProperties = 32
 
   init(outline: Outline) { self.outline = outline }
 
@@ -70,7 +75,7 @@ struct InstancesInSight {
     switch this.kind {
     case .closure: state.isInClosure = true
     case .attribute, .initializer, .parameter: state.type = Node.none
-    case .function, .variable: if this.flags.contains(.isStatic) { state.type = Node.none }
+    case .function, .subscriptDeclaration, .variable: if this.flags.contains(.isStatic) { state.type = Node.none }
     case .binding where outline.nodes[Int(child)].role == .initialValue:
       // What a stored property begins with cannot name another one.
       if this.parent == Node.none || isType(outline.nodes[Int(this.parent)].parent) { state.type = Node.none }
@@ -92,12 +97,25 @@ struct InstancesInSight {
   }
 
   /// The type of the file that an extension extends.
-  private func declaration(of node: UInt32) -> UInt32? {
-    let name = outline.name(of: node)
-    return outline.children(of: 0).first { child in
-      let kind = outline.nodes[Int(child)].kind
-      return (kind == .structDeclaration || kind == .classDeclaration) && outline.name(of: child) == name
+  private mutating func declaration(of node: UInt32) -> UInt32? {
+    let this = outline.nodes[Int(node)]
+    guard this.name != Node.none, this.name == 0 || outline.tokens[Int(this.name) - 1].kind != .period else {
+      return nil
     }
+    let types = declared ?? declaredTypes()
+    declared = types
+    return types[outline.name(of: node)]
+  }
+
+  private func declaredTypes() -> [String: UInt32] {
+    var types: [String: UInt32] = [:]
+    for child in outline.children(of: 0) {
+      let kind = outline.nodes[Int(child)].kind
+      guard kind == .structDeclaration || kind == .classDeclaration else { continue }
+      let name = outline.name(of: child)
+      types[name] = types[name] ?? child
+    }
+    return types
   }
 
   private mutating func properties(of type: UInt32) -> [String: String] {
@@ -111,6 +129,7 @@ struct InstancesInSight {
         // Of two properties of one kind either would do; the first is as good as the other.
         found[key] = found[key] ?? outline.name(of: binding)
       }
+      if found.count >= Self.mostProperties { break }
     }
     known[type] = found
     return found
@@ -118,6 +137,11 @@ struct InstancesInSight {
 
   private func key(of binding: UInt32, _ attributes: [UInt32]) -> String? {
     for attribute in attributes where outline.name(of: attribute) == "Environment" {
+      // An optional may be missing.
+      let type = outline.children(of: binding).first {
+        outline.nodes[Int($0)].kind == .type && outline.nodes[Int($0)].role == .plain
+      }
+      if let type, outline.plainTypePath(type) == nil { return nil }
       return outline.children(of: attribute).first { _ in true }.flatMap(environmentKey)
     }
     for child in outline.children(of: binding) {

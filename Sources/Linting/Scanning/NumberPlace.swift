@@ -13,6 +13,7 @@ struct NumberPlace {
   private(set) var isFrameworks = false
 
   private static let climbLimit = 24
+  private static let mostOperands = 64
   /// Functions whose result has the type of what is given to them.
   private static let choices: Set<String> = ["max", "min", "abs", "ceil", "floor", "round", "sqrt", "pow"]
 
@@ -66,11 +67,14 @@ struct NumberPlace {
   private func hasVariables(_ outline: Outline, beside child: UInt32, in parent: UInt32) -> Bool {
     let isTernary = outline.nodes[Int(parent)].kind == .ternary
     let isCall = outline.nodes[Int(parent)].kind == .call
-    return outline.children(of: parent).dropFirst(isTernary || isCall ? 1 : 0).contains { other in
-      guard other != child else { return false }
+    for (index, other) in outline.children(of: parent).dropFirst(isTernary || isCall ? 1 : 0).enumerated() {
+      // Of so many some may be anything.
+      guard index < Self.mostOperands else { return true }
+      guard other != child else { continue }
       let isArgument = outline.nodes[Int(other)].kind == .argument
-      return !isConstant(outline, isArgument ? outline.nodes[Int(other)].firstChild : other, depth: 0)
+      if !isConstant(outline, isArgument ? outline.nodes[Int(other)].firstChild : other, depth: 0) { return true }
     }
+    return false
   }
 
   private func isConstant(_ outline: Outline, _ node: UInt32, depth: Int) -> Bool {

@@ -28,7 +28,7 @@ struct ScopePromise: Sendable, Hashable {
       actor = .other
     case .function, .initializer, .subscriptDeclaration, .deinitializer: take(node, in: outline)
     case .block, .accessor: takeBlock(node, this, in: outline)
-    case .closure: if outline.isDetached(node) { actor = .other }
+    case .closure: takeClosure(node, in: outline)
     default: break
     }
     if versions.isEmpty, actor == nil { return nil }
@@ -71,6 +71,30 @@ struct ScopePromise: Sendable, Hashable {
     }
   }
 
+  /// What is given to something that runs it elsewhere may run on any actor; all else runs where it is written.
+  private mutating func takeClosure(_ node: UInt32, in outline: Outline) {
+    guard let names = outline.calleeNames(of: node), let name = names.last else { return }
+    if names.starts(with: ["DispatchQueue", "main"]) || names == ["MainActor", "run"] {
+      actor = .main
+    } else if names.count == 1 ? Self.mayRunElsewhere(name) : Self.runElsewhere.contains(where: names.contains) {
+      actor = .other
+    }
+  }
+
+  /// A function that the project may declare as it likes: not a type, which is a view or a `Task`.
+  private static func mayRunElsewhere(_ name: String) -> Bool {
+    runElsewhere.contains(name)
+      || name.first?.isLowercase == true && !["withAnimation", "withTransaction", "autoreleasepool"].contains(name)
+  }
+
+  /// Types and functions whose closures are `@Sendable`.
+  private static let runElsewhere: Set<String> = [
+    "DispatchQueue", "OperationQueue", "URLSession", "Thread", "BlockOperation", "DispatchWorkItem", "Timer",
+    "NotificationCenter", "global", "async", "asyncAfter", "notify", "concurrentPerform", "addOperation",
+    "addBarrierBlock", "detached", "addTask", "addTaskUnlessCancelled", "dataTask", "downloadTask", "uploadTask",
+    "performBackgroundTask", "addObserver", "scheduledTimer",
+  ]
+
   func meet(_ needs: inout TokenNeeds, isActorKnown: inout Bool) {
     needs.versions.subtract(versions)
     guard let actor, !isActorKnown else { return }
@@ -89,13 +113,23 @@ extension Outline {
     nodes[Int(node)].name != Node.none && token(nodes[Int(node)].name, is: name)
   }
 
-  /// Whether a closure is given to `Task.detached`.
-  fileprivate func isDetached(_ closure: UInt32) -> Bool {
+  /// The names that lead to the function that a closure is given to, those in calls among them: `DispatchQueue`, `global`,
+  /// `async`. Nil where it is given to none.
+  fileprivate func calleeNames(of closure: UInt32) -> [String]? {
     var call = nodes[Int(closure)].parent
     if call != Node.none, nodes[Int(call)].kind == .argument { call = nodes[Int(call)].parent }
-    guard call != Node.none, nodes[Int(call)].kind == .call, let callee = reference(nodes[Int(call)].firstChild) else {
-      return false
+    guard call != Node.none, nodes[Int(call)].kind == .call, nodes[Int(call)].firstChild != closure else { return nil }
+    var names: [String] = []
+    var next = nodes[Int(call)].firstChild
+    for _ in 0..<16 where next != Node.none {
+      let this = nodes[Int(next)]
+      switch this.kind {
+      case .identifier, .member, .implicitMember: names.append(name(of: next))
+      case .call, .postfixOperation, .prefixOperation, .tuple, .subscriptAccess: break
+      default: return names.reversed()
+      }
+      next = this.firstChild
     }
-    return token(callee.name, is: "detached")
+    return names.reversed()
   }
 }

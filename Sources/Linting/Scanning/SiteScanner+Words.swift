@@ -77,13 +77,16 @@ extension SiteScanner {
     addReceiver(callee.receiver, to: &names)
   }
 
+  private static let mostEdges = 64
+
   /// The edges or axes that a call names beside the number: `.horizontal`, `[.top, .leading]`.
   private func addEdges(of call: UInt32, to names: inout [String]) {
-    for argument in outline.children(of: call).dropFirst() where names.count < SiteScanner.nameLimit {
+    for argument in outline.children(of: call).dropFirst().prefix(Self.mostEdges)
+    where names.count < SiteScanner.nameLimit {
       let value = outline.nodes[Int(argument)].firstChild
       guard value != Node.none else { continue }
       let isList = outline.nodes[Int(value)].kind == .array
-      for edge in isList ? Array(outline.children(of: value)) : [value] {
+      for edge in isList ? Array(outline.children(of: value).prefix(Self.mostEdges)) : [value] {
         if outline.nodes[Int(edge)].kind == .implicitMember { names.append(outline.name(of: edge)) }
       }
     }

@@ -95,6 +95,8 @@ package struct SiteScanner {
 
   /// Each constant in a place hole.
   private mutating func takeConstants(_ match: PatternIndex.Match, _ entry: RuleSet.Entry) {
+    // All others are turned into a CGFloat.
+    let type = entry.pattern.type.flatMap { DesignType.numberTypes.contains($0) ? $0 : nil } ?? "CGFloat"
     for binding in match.bindings where binding.hole.kind == .length || binding.hole.kind == .number {
       let results = ValueResults(outline, countsAddends: binding.hole.kind == .length)
       var found: [(UInt32, Double)] = []
@@ -103,7 +105,7 @@ package struct SiteScanner {
         candidates.append(
           Candidate(
             rule: entry.rule, node: node, range: outline.range(of: entry.pattern.isWhole ? match.node : node),
-            value: .number(value), place: SitePlace(type: "CGFloat"), isWhole: entry.pattern.isWhole,
+            value: .number(value), place: SitePlace(type: type), isWhole: entry.pattern.isWhole,
             hole: binding.node, takesAnyNumber: entry.pattern.takesAnyNumber))
       }
     }

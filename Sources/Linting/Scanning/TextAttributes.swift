@@ -8,6 +8,8 @@ struct TextAttributes {
 
   /// How many statements are looked at on either side of a font's.
   private static let reach = 32
+  /// How many tokens are looked at for a style's name.
+  private static let mostTokens = 2_000
 
   func spacing(around font: UInt32) -> TextSpacing {
     let parent = outline.nodes[Int(font)].parent
@@ -48,7 +50,10 @@ struct TextAttributes {
       let block = outline.nodes[Int(statement)].parent
       let kind = outline.nodes[Int(block)].kind
       if kind == .block || kind == .closure || kind == .switchCase || kind == .file {
-        let before = statements(of: block).prefix { $0 != statement }
+        let all = statements(of: block)
+        // What is not looked at may change a style.
+        guard let own = all.firstIndex(of: statement) else { return nil }
+        let before = all[..<own]
         if let declaration = before.lastIndex(where: { declares(name, $0) }) {
           return style(name, made: before[declaration], then: before[(declaration + 1)...])
         }
@@ -72,7 +77,8 @@ struct TextAttributes {
 
   /// What a new style has after some statements; nil where one of them may do more to it than set a constant.
   private func style(_ name: String, made declaration: UInt32, then statements: ArraySlice<UInt32>) -> TextSpacing? {
-    guard statements.count <= Self.reach, let binding = binding(of: declaration),
+    guard statements.count <= Self.reach, tokenCount(of: statements) <= Self.mostTokens,
+      let binding = binding(of: declaration),
       let initial = outline.children(of: binding).first(where: { outline.nodes[Int($0)].role == .initialValue }),
       outline.nodes[Int(initial)].kind == .call
     else { return nil }
@@ -119,9 +125,17 @@ struct TextAttributes {
 
   private func mentions(_ name: String, _ node: UInt32) -> Bool {
     let this = outline.nodes[Int(node)]
-    return (this.firstToken..<max(this.firstToken, this.endToken)).contains { token in
-      outline.tokens[Int(token)].kind == .identifier && outline.name(ofToken: token) == name
-    }
+    let tokens = this.firstToken..<max(this.firstToken, this.endToken)
+    return tokens.count > Self.mostTokens
+      || tokens.contains { token in
+        outline.tokens[Int(token)].kind == .identifier
+          && outline.bytes[outline.nameRange(ofToken: token)].elementsEqual(name.utf8)
+      }
+  }
+
+  private func tokenCount(of statements: ArraySlice<UInt32>) -> Int {
+    guard let first = statements.first, let last = statements.last else { return 0 }
+    return Int(outline.nodes[Int(last)].endToken) - Int(outline.nodes[Int(first)].firstToken)
   }
 
   // MARK: Containers

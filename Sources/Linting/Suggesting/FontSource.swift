@@ -49,6 +49,7 @@ package enum FontSource {
     switch font.design {
     case "monospaced"?: return "\(type).monospacedSystemFont(ofSize: \(size)\(weight))"
     case nil:
+      if traits.take("boldSystemFont") { return "\(type).boldSystemFont(ofSize: \(size))" }
       if traits.take("monospacedDigit") { return "\(type).monospacedDigitSystemFont(ofSize: \(size)\(weight))" }
       let width = traits.take(argument: "width").map { ", width: .\($0)" } ?? ""
       return "\(type).systemFont(ofSize: \(size)\(weight)\(width))"

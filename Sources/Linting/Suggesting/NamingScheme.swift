@@ -184,7 +184,9 @@ enum FontName {
     let face = (font.family ?? font.design).map { $0.filter { $0.isLetter || $0.isNumber } } ?? ""
     let weight = font.drawnWeight.rawValue
     let start = face.isEmpty || face.first?.isLetter != true ? weight : face.lowercasedFirst + weight.capitalizedFirst
-    let words = font.traits.flatMap { $0.replacing("scaledFont", with: "scaled").split(separator: " ") }
+    let words = font.traits.flatMap { trait in
+      trait.replacing("scaledFont", with: "scaled").replacing("boldSystemFont", with: "system").split(separator: " ")
+    }
     let traits = words.map { String($0).capitalizedFirst }.joined()
     return start + (font.isItalic ? "Italic" : "") + traits + (traits.last?.isNumber == true ? "_" : "")
       + NumberFormat.rounded(font.size).replacing(".", with: "_")
