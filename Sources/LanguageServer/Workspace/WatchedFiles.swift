@@ -4,7 +4,7 @@ import Linting
 enum WatchedFiles {
   static let patterns = [
     "**/*.swift", "**/*.{yml,yaml,json,json5,jsonc,tokens}", "**/*.{colorset,xcassets}", "**/.gitignore",
-    "**/.sym-lint-baseline",
+    "**/.sym-lint-baseline", "**/project.pbxproj",
   ]
 
   private static let endings = [".swift", ".yml", ".yaml", ".json", ".json5", ".jsonc", ".tokens"]
@@ -17,7 +17,7 @@ enum WatchedFiles {
   /// Whether a file is one that findings depend on whatever the configurations say.
   static func areAlwaysRead(_ path: String) -> Bool {
     switch FilePath.name(of: path) {
-    case ConfigurationLoader.fileName[...], Baseline.fileName[...], ".gitignore": true
+    case ConfigurationLoader.fileName[...], Baseline.fileName[...], ".gitignore", "project.pbxproj": true
     case "Contents.json": path.contains(".xcassets/")
     case let name: name.hasSuffix(".colorset") || name.hasSuffix(".xcassets")
     }
