@@ -127,13 +127,14 @@ package struct SwiftModules: Sendable, Hashable {
 
   /// The targets of apps that compile a file; nil where that is not known, and for the files of packages.
   func targets(ofPath path: String) -> Set<Int>? {
-    guard knowsTargets, package(of: module(ofPath: path)) == nil else { return nil }
-    return targets.targets(ofPath: path)
+    guard let found = targets.targets(ofPath: path), package(of: module(ofPath: path)) == nil else { return nil }
+    return found
   }
 
   /// The same for a file that takes tokens; none where they are not known.
   func targets(ofViewer path: String, in module: SwiftModule?) -> Set<Int> {
-    knowsTargets && package(of: module) == nil ? targets.targets(ofViewer: path) : []
+    let found = targets.targets(ofViewer: path)
+    return found.isEmpty || package(of: module) == nil ? found : []
   }
 
   private func module(ofFolder folder: String) -> SwiftModule? {
