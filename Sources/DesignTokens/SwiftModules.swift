@@ -26,9 +26,16 @@ package struct SwiftModules: Sendable, Hashable {
   private var known: [String: SwiftModule?] = [:]
   /// The modules of folders that a configuration tells, where nothing else does.
   private var named: [String: String] = [:]
+  /// What the projects of apps compile into which of their targets, that are modules too.
+  private var targets = XcodeTargets()
 
-  /// - Parameter names: The modules of some files, by their paths.
-  package init(_ sources: [SwiftTokenSource] = [], named names: [String: String] = [:]) {
+  /// - Parameters:
+  ///   - names: The modules of some files, by their paths.
+  ///   - targets: What is known of the files that belong to no package.
+  package init(
+    _ sources: [SwiftTokenSource] = [], named names: [String: String] = [:], targets: XcodeTargets = XcodeTargets()
+  ) {
+    self.targets = targets
     var folders: Set<String> = []
     for index in sources.indices {
       let path = sources[index].path
@@ -79,11 +86,13 @@ package struct SwiftModules: Sendable, Hashable {
         "packages": .array(packages), "projects": texts(projects), "imported": texts(imported),
         "exports": .array(exports),
         "named": .array(named.sorted { $0.key < $1.key }.map { .array([.string($0.key), .string($0.value)]) }),
+        "targets": targets.json,
       ])
   }
 
   package init(_ node: MarkupNode) throws(MarkupError) {
     let fields = ExportedFields(node)
+    if let node = node["targets"] { targets = try XcodeTargets(node) }
     projects = Set(try fields.texts("projects"))
     imported = Set(try fields.texts("imported"))
     for node in try fields.list("exports", { node in node }) {
@@ -111,6 +120,21 @@ package struct SwiftModules: Sendable, Hashable {
   package func module(ofPath path: String) -> SwiftModule? {
     let folder = SwiftModules.folder(of: path)
     return known[folder] ?? module(ofFolder: folder)
+  }
+
+  /// Whether any project tells what its targets compile.
+  var knowsTargets: Bool { !targets.isEmpty }
+
+  /// The targets of apps that compile a file; nil where that is not known, and for the files of packages.
+  func targets(ofPath path: String) -> Set<Int>? {
+    guard let found = targets.targets(ofPath: path), package(of: module(ofPath: path)) == nil else { return nil }
+    return found
+  }
+
+  /// The same for a file that takes tokens; none where they are not known.
+  func targets(ofViewer path: String, in module: SwiftModule?) -> Set<Int> {
+    let found = targets.targets(ofViewer: path)
+    return found.isEmpty || package(of: module) == nil ? found : []
   }
 
   private func module(ofFolder folder: String) -> SwiftModule? {

@@ -210,7 +210,8 @@ struct SwiftTokenBuilder {
       guard draft.token.category == .color || draft.token.category == .font, draft.joinsTypes else { continue }
       let key = MergeKey(
         name: draft.name, isFile: draft.token.visibility == .file ? draft.token.definition.path : "",
-        values: draft.token.values, module: draft.token.module, visibility: draft.token.visibility)
+        values: draft.token.values, module: draft.token.module, visibility: draft.token.visibility,
+        targets: targets(of: index))
       guard let first = groups[key] else {
         groups[key] = index
         continue
@@ -227,6 +228,13 @@ struct SwiftTokenBuilder {
     var values: AppearanceValues
     var module: String?
     var visibility: DesignToken.Visibility
+    var targets: Set<Int>?
+  }
+
+  /// The targets that see a token, where a project tells.
+  private func targets(of index: Int) -> Set<Int>? {
+    let token = tokens[index].token
+    return token.visibility == .everywhere ? nil : modules.targets(ofPath: token.definition.path)
   }
 
   /// A token that is another name of one with the same last name: `TLColor.main` over `Asset.main`.
@@ -236,7 +244,8 @@ struct SwiftTokenBuilder {
         !tokens[other].isGone, tokens[other].name == tokens[index].name,
         tokens[other].token.values == tokens[index].token.values,
         tokens[index].token.visibility != .file,
-        tokens[index].token.visibility == .everywhere || tokens[index].token.module == tokens[other].token.module
+        tokens[index].token.visibility == .everywhere
+          || tokens[index].token.module == tokens[other].token.module && targets(of: index) == targets(of: other)
       else { continue }
       merge(other, into: index)
     }

@@ -12,6 +12,8 @@ extension TokenMatcher {
     package var framework: Framework?
     /// What stands at the file's top for it alone, of the names with which tokens of modules begin.
     var ownNames: Set<String> = []
+    /// The targets of apps that compile it; none where they are not known.
+    var targets: Set<Int> = []
 
     /// A file of no known module that imports nothing.
     package init(file: String) {
@@ -102,6 +104,7 @@ extension TokenMatcher {
       framework: Framework(imports: imports))
     if !conditional.isEmpty { viewer.conditionalImports = conditional.intersection(homeNames) }
     viewer.ownNames = self.ownNames(among: ownNames)
+    viewer.targets = modules.targets(ofViewer: file, in: home.module)
     return viewer
   }
 
@@ -111,10 +114,21 @@ extension TokenMatcher {
     let source = TokenName.Source(token)
     if token.visibility == .file { return token.definition.path == viewer.file ? .clear : .hidden }
     guard source != .document else { return .clear }
-    let home = homes[index]
+    let share = share(of: index, in: viewer)
+    guard share != .nothing else { return .hidden }
+    let sight = sightByPlace(of: token, in: homes[index], source, from: viewer, isInTarget: share == .everything)
+    return sight == .clear && share == .part ? .doubtful("is not in all targets of the file") : sight
+  }
+
+  /// The same by where the token and the file lie.
+  ///
+  /// - Parameter isInTarget: Whether a project tells that they are of one target.
+  private func sightByPlace(
+    of token: DesignToken, in home: Home, _ source: TokenName.Source, from viewer: Viewer, isInTarget: Bool
+  ) -> Sight {
     if let one = home.platform, let other = viewer.home.platform, one != other { return .hidden }
     guard home.module == viewer.home.module else { return sight(of: token, in: home.module, source, from: viewer) }
-    if home.extensionFolder == viewer.home.extensionFolder { return .clear }
+    if isInTarget || home.extensionFolder == viewer.home.extensionFolder { return .clear }
     if home.extensionFolder != nil { return source == .swift ? .hidden : .doubtful("is an extension's own") }
     return .doubtful("may be in another target")
   }

@@ -59,7 +59,8 @@ extension TokenMatcher {
       return "is private to \(token.definition.path)"
     }
     if sightAlone(of: index, from: place.viewer) == .hidden {
-      return outOfSight(token, homes[index], from: place.viewer)
+      return share(of: index, in: place.viewer) == .nothing
+        ? "belongs to another target" : outOfSight(token, homes[index], from: place.viewer)
     }
     if sight(of: index, from: place.viewer) == .hidden { return "is hidden by another declaration of its name" }
     if PlacedSpelling(token, at: place) == nil { return "cannot be written as a \(place.type)" }

@@ -4,6 +4,9 @@ package struct TokenMatcher: Sendable {
   package let modules: SwiftModules
   /// Where each token is defined, by its position in the catalog.
   let homes: [Home]
+  /// The targets of apps that compile the definition of each token that only its own target sees; nil where they are not
+  /// known. Empty where no project tells any.
+  let targets: [Set<Int>?]
   /// The modules that hold tokens.
   let homeNames: Set<String>
   /// For each such module those whose files cannot import it.
@@ -24,6 +27,7 @@ package struct TokenMatcher: Sendable {
     self.names = names
     var known = Homes()
     homes = catalog.tokens.map { known.home(of: $0.definition.path, in: modules) }
+    targets = modules.knowsTargets ? Self.targets(of: catalog.tokens, in: modules) : []
     homeNames = Set(homes.compactMap(\.module?.name))
     strangers = Dictionary(uniqueKeysWithValues: homeNames.map { ($0, modules.modules(thatCannotImport: $0)) })
     purposes = TokenPurposes(catalog.tokens)

@@ -10,14 +10,15 @@ package struct TokenResolver: Sendable {
   /// - Parameters:
   ///   - hexOrder: How eight hex digits are read where no initializer of the project tells.
   ///   - moduleNames: The modules of files that a configuration names them for, by their paths.
+  ///   - targets: Which targets of projects compile which files.
   package init(
     sources: [SwiftTokenSource], assets: [AssetColor] = [], access: [String: String] = [:],
-    hexOrder: HexOrder = .unknown, moduleNames: [String: String] = [:]
+    hexOrder: HexOrder = .unknown, moduleNames: [String: String] = [:], targets: XcodeTargets = XcodeTargets()
   ) {
     self.sources = sources
     self.assets = assets
     self.access = access
-    modules = SwiftModules(sources, named: moduleNames)
+    modules = SwiftModules(sources, named: moduleNames, targets: targets)
     hexOrders = HexOrderTable(sources.flatMap(\.hexInitializers), fallback: hexOrder)
   }
 

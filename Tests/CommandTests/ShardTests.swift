@@ -155,6 +155,30 @@ import Testing
     #expect(single.contains("needs iOS 17.4") && single.matches(of: #/"safe": ?true/#).count == 2, "\(single)")
   }
 
+  /// Which target compiles a file.
+  @Test func anExportHoldsWhatProjectsTell() throws {
+    let view = "func f() { v.padding(16) }\n"
+    let workspace = try Workspace([
+      ".sym-lint.yml": "", "App/Tokens.swift": "enum Spacing { static let m: CGFloat = 16 }\n", "App/A.swift": view,
+      "Ext/A.swift": view, "Both/A.swift": view,
+      "App.xcodeproj/project.pbxproj": """
+      {objects = {
+        p = {isa = PBXProject; mainGroup = g; }; g = {isa = PBXGroup; children = (app, ext, both); };
+        app = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };
+        ext = {isa = PBXFileSystemSynchronizedRootGroup; path = Ext; };
+        both = {isa = PBXFileSystemSynchronizedRootGroup; path = Both; };
+        a = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (app, both); };
+        b = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (ext, both); };
+      }; }
+      """,
+    ])
+    let single = try workspace.program("--format", "json").output
+    #expect(single.matches(of: #/"safe": ?true/#).count == 1 && single.contains("is not in all targets"), "\(single)")
+    #expect(try workspace.program("tokens", "export", "-o", "t.json").status == 0)
+    try FileManager.default.removeItem(atPath: workspace.path + "/App.xcodeproj")
+    #expect(try workspace.program("lint", "--tokens", "t.json", "--format", "json").output == single)
+  }
+
   /// Each of nested configurations holds for the files of its own folder.
   @Test func nestedConfigurationsHoldInTheirFolders() throws {
     let workspace = try Workspace([

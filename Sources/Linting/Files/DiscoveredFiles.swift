@@ -20,6 +20,8 @@ package struct DiscoveredFiles: Sendable {
   package var configurations: [Configuration] = []
   /// The `*.xcassets` folders in the folders walked, absolute and sorted.
   package var assetCatalogs: [String] = []
+  /// The `*.xcodeproj` folders in the folders walked, absolute and sorted.
+  package var projects: [String] = []
   /// The Swift files in the folders walked that are not linted because their names say that a program wrote them: they
   /// may define design tokens. Absolute and sorted.
   package var generatedFiles: [String] = []

@@ -46,6 +46,7 @@ package struct FileDiscovery {
   private mutating func finish() -> DiscoveredFiles {
     found.files.sort { FilePath.precedes($0.shown, $1.shown) }
     found.assetCatalogs.sort(by: FilePath.precedes)
+    found.projects.sort(by: FilePath.precedes)
     found.generatedFiles.sort(by: FilePath.precedes)
     found.configurations = scopes.configurations
     return found
@@ -123,10 +124,12 @@ package struct FileDiscovery {
         add(path, name: entry.name, shown: FilePath.join(step.shown, entry.name), scope)
       case .folder:
         let path = FilePath.join(step.path, entry.name)
-        if entry.name.utf8.ends(with: ".xcassets".utf8) {
-          guard !scope.isLeftOut, !scope.excludes(path, isFolder: true, scopes.configurations) else { continue }
-          found.assetCatalogs.append(path)
-        } else if !scopes.leavesOut(path, name: entry.name, in: scope) {
+        let isCatalog = entry.name.utf8.ends(with: ".xcassets".utf8)
+        let isProject = !isCatalog && entry.name.utf8.ends(with: ".xcodeproj".utf8)
+        if isCatalog || isProject, !scope.isLeftOut, !scope.excludes(path, isFolder: true, scopes.configurations) {
+          if isCatalog { found.assetCatalogs.append(path) } else { found.projects.append(path) }
+        }
+        if !isCatalog, !scopes.leavesOut(path, name: entry.name, in: scope) {
           steps.append(Step(path: path, shown: FilePath.join(step.shown, entry.name), outer: scope))
         }
       default: continue

@@ -30,10 +30,11 @@ struct CatalogBuilder {
     var missing: [TokenResolver.Problem]
   }
 
-  /// What does not change with the code: the asset catalogs and the documents.
+  /// What does not change with the code: the asset catalogs, the documents and the projects.
   struct OtherSources: Sendable {
     var assets: [AssetColor] = []
     var documents: TokenDocuments
+    var targets = XcodeTargets()
     var problems: [RunProblem] = []
   }
 
@@ -67,6 +68,7 @@ struct CatalogBuilder {
       AssetCatalog.load(at: path, contents: sources.buffer, note: sources.note)
     }
     var projects = XcodeProjects(inside: configuration.fence, note: sources.note)
+    others.targets = projects.targets(ofProjects: sources.projects, jobs: jobs, relativePath: sources.relative)
     for (path, catalog) in zip(sources.assetCatalogs, catalogs) {
       let access = catalog.colors.isEmpty ? .symbols : projects.access(ofCatalog: path)
       others.assets += catalog.colors.map { color in
@@ -88,7 +90,7 @@ struct CatalogBuilder {
     var problems = others.problems
     let resolved = TokenResolver(
       sources: swift, assets: others.assets, access: access, hexOrder: HexOrder(configuration.hexAlpha),
-      moduleNames: moduleNames(swift.map(\.path) + others.assets.map(\.definition.path))
+      moduleNames: moduleNames(swift.map(\.path) + others.assets.map(\.definition.path)), targets: others.targets
     ).resolve()
     let inline = InlineTokens(configuration, relativePath: sources.relative)
     problems += inline.problems.map { $0.shown(in: workingFolder) }

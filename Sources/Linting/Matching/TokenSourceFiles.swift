@@ -5,6 +5,8 @@ struct TokenSourceFiles: Sendable {
   /// Absolute, sorted.
   private(set) var swiftFiles: [String]
   private(set) var assetCatalogs: [String]
+  /// The projects of Xcode's, which tell what of the code belongs together.
+  private(set) var projects: [String] = []
   /// The other Swift files of the workspace, as far as they were found: they may declare what values are given to.
   private(set) var otherFiles: [String] = []
   /// The patterns of the configuration that no file matches.
@@ -25,6 +27,7 @@ struct TokenSourceFiles: Sendable {
     let folder = configuration.folder
     var files = Set(found.files.map(\.path) + found.generatedFiles)
     var catalogs = Set(found.assetCatalogs)
+    var projects = Set(found.projects)
     let isWhole = found.covers(configuration)
     if !isWhole, configuration.path != nil || Repository.root(of: folder) != nil || found.files.isEmpty {
       var everywhere = configuration
@@ -33,6 +36,7 @@ struct TokenSourceFiles: Sendable {
       let all = try discovery.discover(["."])
       files.formUnion(all.files.map(\.path) + all.generatedFiles)
       catalogs.formUnion(all.assetCatalogs)
+      projects.formUnion(all.projects)
     }
     for pattern in (configuration.tokenSources ?? []).filter(\.isSwift).flatMap(\.patterns)
     where FilePath.relative(pattern.literalFolder, to: folder) == nil {
@@ -43,6 +47,7 @@ struct TokenSourceFiles: Sendable {
     buffers = loader.buffers
     ledger = loader.ledger
     assetCatalogs = catalogs.sorted(by: FilePath.precedes)
+    self.projects = projects.sorted(by: FilePath.precedes)
     guard let sources = configuration.tokenSources else { return }
     unmatched = sources.flatMap { source -> [TokenSourceProblem] in
       let files = source.isSwift ? swiftFiles : assetCatalogs

@@ -1,9 +1,10 @@
 import DesignTokens
 
-/// The projects around asset catalogs, which say what Xcode generates for the assets in them.
-struct XcodeProjects {
+/// The projects of a workspace: those around asset catalogs say what Xcode generates for the assets in them, and all what
+/// their targets compile.
+struct XcodeProjects: Sendable {
   private let fence: Fence
-  private let note: (String, [UInt8]?) -> Void
+  private let note: @Sendable (String, [UInt8]?) -> Void
   /// What holds for the folders that were asked for.
   private var known: [String: Settings] = [:]
 
@@ -16,11 +17,13 @@ struct XcodeProjects {
   private static let depthLimit = 64
   /// Larger ones are no project files that a person's project has.
   private static let sizeLimit = 64 << 20
+  /// Of larger ones it is not asked what their targets compile.
+  private static let membersLimit = 16 << 20
 
   /// - Parameters:
   ///   - fence: Where the project files must lie.
   ///   - note: Told each file that was read.
-  init(inside fence: Fence, note: @escaping (String, [UInt8]?) -> Void = { _, _ in }) {
+  init(inside fence: Fence, note: @escaping @Sendable (String, [UInt8]?) -> Void = { _, _ in }) {
     self.fence = fence
     self.note = note
   }
@@ -31,6 +34,15 @@ struct XcodeProjects {
     var settings = settings(around: FilePath.folder(of: path))
     if let own = read(FilePath.join(path, "Contents.json")) { settings.symbols.read(catalog: own) }
     return settings.symbols.access(isXcodes: settings.isXcodes)
+  }
+
+  /// Which targets of some projects, the folders of which are given, compile which files.
+  func targets(ofProjects paths: [String], jobs: Int, relativePath: (String) -> String) -> XcodeTargets {
+    let projects = parallelMap(paths, jobs: jobs) { path in
+      let bytes = read(FilePath.join(path, "project.pbxproj")) ?? []
+      return (project: XcodeProject(bytes.count <= Self.membersLimit ? bytes : []), folder: FilePath.folder(of: path))
+    }
+    return XcodeTargets(projects) { name, folder in relativePath(FilePath.absolute(name, in: folder)) }
   }
 
   private mutating func settings(around start: String) -> Settings {

@@ -63,6 +63,29 @@ struct CacheTests {
     }
   }
 
+  /// Files that are what they were see other tokens where a project puts them into other targets.
+  @Test func projectsAreLookedAt() throws {
+    let app = try CachedApp("ChatApp")
+    #expect(try app.agree("no project") == 0)
+    let folders = try Set(app.files(".swift").compactMap { $0.split(separator: "/").first }).sorted()
+    func project(_ shared: Bool) -> String {
+      let entries = folders.indices.map { index in
+        "f\(index) = {isa = PBXFileSystemSynchronizedRootGroup; path = \(folders[index]); };"
+          + "t\(index) = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (f\(shared ? 0 : index)); };"
+      }
+      let children = folders.indices.map { "f\($0)" }.joined(separator: ", ")
+      return "{objects = {p = {isa = PBXProject; mainGroup = g; }; g = {isa = PBXGroup; children = (\(children)); };"
+        + entries.joined() + "}; }"
+    }
+    let before = try Linter().lint(app.request(isCached: false)).findings
+    try app.folder.write(project(false), to: "App.xcodeproj/project.pbxproj")
+    #expect(try app.agree("a target for each folder") == 0)
+    #expect(try app.agree("the same") > 0)
+    #expect(try Linter().lint(app.request(isCached: false)).findings != before)
+    try app.folder.write(project(true), to: "App.xcodeproj/project.pbxproj")
+    #expect(try app.agree("another project") == 0)
+  }
+
   @Test(arguments: ["ChatApp", "AlarmApp", "CarRentalApp", "TravelApp", "WalletApp"])
   func filesThatAreWhatTheyWereAreNotReadAgain(name: String) throws {
     let app = try CachedApp(name)

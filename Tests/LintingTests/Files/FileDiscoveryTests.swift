@@ -42,6 +42,7 @@ struct FileDiscoveryTests {
     let folder = try TemporaryFolder(Self.tree)
     let found = try discover([], in: folder)
     #expect(found.assetCatalogs == [folder.path + "/b/A.xcassets"])
+    #expect(found.projects == [folder.path + "/App.xcodeproj"])
     #expect(found.generatedFiles == [folder.path + "/b/S.generated.swift"])
   }
 
