@@ -107,7 +107,7 @@ struct CacheTests {
     let app = try CachedApp(name)
     var chance = FixedChance(state: seed)
     var known = 0
-    for step in 0..<12 {
+    for step in 0..<8 {
       let edit = try change(app, step, &chance)
       let files = try app.files(".swift")
       let paths = Int.random(in: 0..<4, using: &chance) == 0 ? Array(files.shuffled(using: &chance).prefix(3)) : ["."]
