@@ -90,10 +90,13 @@ extension RuleSet {
     for configuration: Configuration, _ extent: RuleExtent = .documented
   ) throws(LintError) -> [Rule] {
     var rules = try builtInRules(extent)
+    var known = Set(rules.map(\.id))
     var errors: [ConfigurationError] = []
     for custom in configuration.customRules {
       do {
-        rules.append(try rule(custom, known: rules))
+        let rule = try rule(custom, known: known)
+        known.insert(rule.id)
+        rules.append(rule)
       } catch {
         errors.append(error)
       }
@@ -102,7 +105,7 @@ extension RuleSet {
     return rules
   }
 
-  private static func rule(_ custom: CustomRule, known: [Rule]) throws(ConfigurationError) -> Rule {
+  private static func rule(_ custom: CustomRule, known: Set<String>) throws(ConfigurationError) -> Rule {
     guard let id = custom.document["id"], let name = id.text else {
       throw ConfigurationError(
         path: custom.shown, position: custom.document.position, message: "a custom rule needs an 'id'")
@@ -111,7 +114,7 @@ extension RuleSet {
       throw ConfigurationError(
         path: custom.shown, position: id.position, message: "the 'id' of a rule is made of letters, digits and hyphens")
     }
-    if known.contains(where: { $0.id == name }) {
+    if known.contains(name) {
       throw ConfigurationError(path: custom.shown, position: id.position, message: "there is a rule '\(name)' already")
     }
     return try RuleFileReader(path: custom.shown, id: name, group: "custom").read(custom.document)
