@@ -37,12 +37,18 @@ package struct ParameterTypes: Sendable, Hashable {
   /// that takes numbers.
   /// - Parameter isWhole: Whether the number is written as one that integers may be.
   func numberType(of parameter: String, isWhole: Bool) -> NumberType? {
-    guard let type = types[parameter] else { return nil }
+    guard let type = types[parameter] else { return isOfAlias(parameter) ? .unclear : nil }
     if type.isEmpty { return .unclear }
     if DesignType.floatingTypes.contains(type) { return .floating }
     // A point in a literal says that this declaration is not the one.
     guard DesignType.numberTypes.contains(type), isWhole || !type.contains("Int") else { return nil }
     return .other(type)
+  }
+
+  /// Whether a call is of another name of a type, `~Grid`, which is not followed.
+  private func isOfAlias(_ parameter: String) -> Bool {
+    guard let end = parameter.firstIndex(of: "."), end != parameter.startIndex else { return false }
+    return types["~" + parameter[..<end]] != nil
   }
 
   package mutating func merge(_ other: ParameterTypes) {
@@ -81,6 +87,7 @@ extension Outline {
       guard this.parent != Node.none, this.name != Node.none else { continue }
       switch this.kind {
       case .parameter: note(UInt32(index), this, in: &types)
+      case .typealiasDeclaration: types.add("", of: "~" + name(of: UInt32(index)))
       case .binding:
         noteProperty(UInt32(index), this, in: &types)
         noteColor(UInt32(index), this, in: &types)
