@@ -149,11 +149,6 @@ struct FindingMakers: Sendable {
     scans.reduce(into: ParameterTypes()) { $0.merge($1.parameterTypes) }
   }
 
-  /// What all files tell of the meanings of names.
-  static func names(of scans: [FileScan], _ catalog: ResolvedCatalog) -> HidingNames {
-    HidingNames(catalog.tokens, scans.map { ($0.sourcePath, $0.declaredNames) }, catalog.modules)
-  }
-
   init(
     _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: ParameterTypes, names: HidingNames,
     _ request: LintRequest, identityFolder: String? = nil

@@ -1,27 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What is said of names in a configuration that stand for nothing, and what `init` writes.
 struct ConfigurationNamesTests {
-  private static let tokens = """
-    import SwiftUI
-
-    enum Spacing {
-      static let m: CGFloat = 16
-      static let gutter: CGFloat = 16
-    }
-    extension Color {
-      static let textMain = Color(red: 31 / 255, green: 37 / 255, blue: 46 / 255)
-      static let surface = Color(red: 31 / 255, green: 37 / 255, blue: 46 / 255)
-    }
-
-    """
-  private func workspace(_ configuration: String, _ files: [String: String] = [:]) throws -> Workspace {
-    var all = [".sym-lint.yml": configuration, "Tokens.swift": Self.tokens]
-    all.merge(files) { $1 }
-    return try Workspace(all)
-  }
-
   /// What names nothing is told where it stands, as it is written, with what was meant.
   @Test(arguments: [
     ("tokens: [{swift: [Tokens.swift, Gone.swift]}]\n", ".sym-lint.yml:1:33: no Swift file matches 'Gone.swift'"),
@@ -43,7 +25,7 @@ struct ConfigurationNamesTests {
       {"color": {"ink": {"$type": "color", "$value": "#1F252E"}},
        "collections": [{"name": "Skin", "modes": [{"name": "Night"}]}]}
       """
-    let workspace = try workspace(configuration, ["t.json": document])
+    let workspace = try Workspace(configuration, ["t.json": document])
     for words in [["lint"], ["fix"], ["config", "check"]] {
       let outcome = try workspace.program.run(words)
       #expect(outcome.status == 2 && outcome.errors.contains(complaint), "\(words): \(outcome.errors)")
@@ -56,7 +38,7 @@ struct ConfigurationNamesTests {
     ("primitives: [Spacing.m, Pallete.*]\n", ".sym-lint.yml:1:25: no design token matches 'Pallete.*'"),
   ])
   func namesOfTokensAreChecked(configuration: String, complaint: String) throws {
-    let outcome = try workspace(configuration).program("config", "check")
+    let outcome = try Workspace(configuration).program("config", "check")
     #expect(outcome.status == 2 && outcome.errors.contains(complaint), "\(outcome.errors)")
   }
 
@@ -65,17 +47,17 @@ struct ConfigurationNamesTests {
     let document = "{\"brand\": {\"$type\": \"color\", \"$value\": \"#1F252E\"}}"
     let source = "tokens: [{swift: Tokens.swift}, {dtcg: t.json}]\n"
     let complaint = ".sym-lint.yml:1:33: no code can name its token: add 'access'"
-    let alone = try workspace(source, ["t.json": document])
+    let alone = try Workspace(source, ["t.json": document])
     for words in [["lint"], ["fix"], ["config", "check"]] {
       let outcome = try alone.program.run(words)
       #expect(outcome.status != 2 && (outcome.output + outcome.errors).contains(complaint), "\(words)")
     }
-    let same = try workspace(source, ["t.json": document.replacing("brand", with: "surface")])
+    let same = try Workspace(source, ["t.json": document.replacing("brand", with: "surface")])
     #expect(try !same.program("lint").errors.contains("no code can name"))
   }
 
   @Test func aRunOverNothingIsTold() throws {
-    let workspace = try workspace("exclude: [Old]\n", ["Old/A.swift": "let a = 1\n"])
+    let workspace = try Workspace("exclude: [Old]\n", ["Old/A.swift": "let a = 1\n"])
     for words in [["lint", "-q", "Old"], ["fix", "-q", "Old"]] {
       let outcome = try workspace.program.run(words)
       #expect(outcome.status == 0 && outcome.errors.contains("Old: no Swift file to lint"), "\(words)")
@@ -83,7 +65,7 @@ struct ConfigurationNamesTests {
   }
 
   @Test func rulesOfOtherFilesAreNamedAsPeopleSeeThem() throws {
-    let outcome = try workspace("custom-rules: [rules/a.yml]\n", ["rules/a.yml": "id: my-rule\nsummry: x\n"])
+    let outcome = try Workspace("custom-rules: [rules/a.yml]\n", ["rules/a.yml": "id: my-rule\nsummry: x\n"])
       .program("lint")
     #expect(outcome.errors == "sym-lint: rules/a.yml:2:1: unknown key 'summry'; did you mean 'summary'?\n")
   }
@@ -91,7 +73,7 @@ struct ConfigurationNamesTests {
   /// Folders may be named like patterns, and documents are proposed.
   @Test func initWritesWhatItReadsBack() throws {
     let workspace = try Workspace([
-      "App [iOS]/Tokens.swift": Self.tokens,
+      "App [iOS]/Tokens.swift": Workspace.pairsOfTokens,
       "design/tokens.json": "{\"a\": {\"$type\": \"color\", \"$value\": \"#112233\"}}",
     ])
     #expect(try workspace.program("init").status == 0)

@@ -4,19 +4,6 @@ import Testing
 
 /// What the keys of a configuration do to a run, and what is said of those that are wrong.
 struct ConfigurationUseTests {
-  private static let tokens = """
-    import SwiftUI
-
-    enum Spacing {
-      static let m: CGFloat = 16
-      static let gutter: CGFloat = 16
-    }
-    extension Color {
-      static let textMain = Color(red: 31 / 255, green: 37 / 255, blue: 46 / 255)
-      static let surface = Color(red: 31 / 255, green: 37 / 255, blue: 46 / 255)
-    }
-
-    """
   private static let card = """
     import SwiftUI
 
@@ -30,9 +17,7 @@ struct ConfigurationUseTests {
     """
 
   private func workspace(_ configuration: String, _ files: [String: String] = [:]) throws -> Workspace {
-    var all = [".sym-lint.yml": configuration, "Tokens.swift": Self.tokens, "Card.swift": Self.card]
-    all.merge(files) { $1 }
-    return try Workspace(all)
+    try Workspace(configuration, ["Card.swift": Self.card].merging(files) { $1 })
   }
 
   /// The line of the card's first text once it is fixed.

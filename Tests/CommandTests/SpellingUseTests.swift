@@ -1,32 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the files around decide of how a token is written: declarations, modules, projects.
 struct SpellingUseTests {
-  private static let tokens = """
-    import SwiftUI
-
-    enum Spacing {
-      static let m: CGFloat = 16
-      static let gutter: CGFloat = 16
-    }
-    extension Color {
-      static let textMain = Color(red: 31 / 255, green: 37 / 255, blue: 46 / 255)
-      static let surface = Color(red: 31 / 255, green: 37 / 255, blue: 46 / 255)
-    }
-
-    """
-  private func workspace(_ configuration: String, _ files: [String: String] = [:]) throws -> Workspace {
-    var all = [".sym-lint.yml": configuration, "Tokens.swift": Self.tokens]
-    all.merge(files) { $1 }
-    return try Workspace(all)
-  }
-
   /// Whatever files are named, what is around them decides what compiles.
   @Test func oneFileIsFixedAsAllAre() throws {
     let card =
       "import UIKit\nfunc f(grid: Grid, stack: UIStackView) {\n  grid.spacing = 16\n  show(rowSpacing: 16)\n}\n"
-    let workspace = try workspace(
+    let workspace = try Workspace(
       "tokens: [{swift: Tokens.swift}]\nmappings: {16: Spacing.m}\n",
       ["Grid.swift": "final class Grid { var spacing: Int = 0 }\nfunc show(rowSpacing: Int) {}\n", "Card.swift": card])
     let one = try workspace.program("fix", "--dry-run", "Card.swift")

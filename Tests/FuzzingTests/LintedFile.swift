@@ -47,7 +47,8 @@ struct LintedFile: Sendable {
     guard let scan = workspace.scan(bytes, task) else { return nil }
     let catalog = workspace.catalog(ofSources: [design, scan.tokens].compactMap { $0 })
     let makers = FindingMakers(
-      workspace, catalog, parameterTypes: scan.parameterTypes, names: FindingMakers.names(of: [scan], catalog),
+      workspace, catalog, parameterTypes: scan.parameterTypes,
+      names: HidingNames(catalog.tokens, [(scan.sourcePath, scan.declaredNames)], catalog.modules),
       LintRequest(paths: [], workingFolder: "/fuzz"))
     return (
       PreparedFiles(

@@ -46,7 +46,7 @@ struct LintedCode {
     let request = LintRequest(paths: [], workingFolder: Self.folder, onlyRules: onlyRules)
     let makers = FindingMakers(
       workspace, catalog, parameterTypes: FindingMakers.parameterTypes(of: scans),
-      names: FindingMakers.names(of: scans, catalog), request)
+      names: HidingNames(catalog.tokens, scans.map { ($0.sourcePath, $0.declaredNames) }, catalog.modules), request)
     let deprecated = DeprecatedUses(catalog.tokens)
     let watched = WatchedUses(catalog.tokens, workspace, active: makers.activeRules)
     findings = scans.flatMap { scan in

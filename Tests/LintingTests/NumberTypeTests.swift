@@ -10,6 +10,9 @@ import Testing
     final class Grid { var spacing: Int = 0; var rowSpacing: CGFloat = 2; var itemSpacing = 8; var columnSpacing = 8.0 }
     struct Box<T> { var interGroupSpacing: T }
     struct Row { var spacing = 8 }
+    typealias Line = Row
+    typealias Px = Int
+    struct Wide { let spacing: Px }
     struct Ring { @ScaledMetric var verticalSpacing = 8 }
     enum Kind { case gap(spacing: Int) }
     func scaled(_ x: Int) -> CGFloat { CGFloat(x) }
@@ -56,6 +59,7 @@ import Testing
 
   @Test(arguments: [
     ("HStack(spacing: 16)", true), ("Row(spacing: 16)", false), ("Kind.gap(spacing: 16)", false),
+    ("Line(spacing: 16)", false), ("Wide(spacing: 16)", false), ("show(.init(spacing: 16))", false),
     ("Ring(verticalSpacing: 16)", true), ("make.top.equalToSuperview().offset(16)", true),
     ("make.top.equalToSuperview().offset(i + 16)", false), ("make.top.equalToSuperview().offset(big ? 16 : 4)", true),
   ])

@@ -10,14 +10,13 @@ extension LintRun {
       return take(review(prepared), prepared)
     }
     var workspace = workspace
-    let others = workspace.otherSources(jobs: jobs)
-    workspace.knownOthers = others
+    workspace.knownOthers = workspace.otherSources(jobs: jobs)
     let configuration = workspace.configuration
     let way =
       [request.workingFolder, configuration.path ?? configuration.folder, request.preset?.rawValue ?? "any preset"]
       + ["\(request.allowsOutside)"] + request.onlyRules.sorted()
     let name = cache.name(way.joined(separator: "\n"))
-    let conditions = conditions(way, tasks, workspace, others, cache)
+    let conditions = conditions(way, tasks, workspace, cache)
     if let record = cache.record(name), record.conditions == conditions,
       var warm = WarmRun(record, name, tasks, workspace, request, cache, jobs: jobs),
       try report(files, workspace, &warm)
@@ -30,9 +29,9 @@ extension LintRun {
 
   /// All that the findings depend on beside the Swift files.
   private func conditions(
-    _ way: [String], _ tasks: [Workspace.Task], _ workspace: Workspace, _ others: CatalogBuilder.OtherSources,
-    _ cache: RunCache
+    _ way: [String], _ tasks: [Workspace.Task], _ workspace: Workspace, _ cache: RunCache
   ) -> String {
+    let others = workspace.otherSources(jobs: jobs)
     // They may be asked what values are given to.
     let paths = Set(tasks.map(\.path))
     let asked = workspace.sources.otherFiles.filter { !paths.contains($0) }

@@ -61,9 +61,6 @@ struct Originals: Sendable {
 
   /// The content that stands at a range; `nil` where anything of it was lost.
   func content(_ range: Range<Int>) -> [UInt8]? {
-    guard let bytes = file.read(range), bytes.count >= 16 else { return nil }
-    let content = Array(bytes.dropLast(16))
-    var end = RecordReader(Array(bytes.suffix(16)))
-    return (try? end.digest()) == ContentDigest(content, seed: seed) ? content : nil
+    file.read(range).flatMap { ContentDigest.verified($0, seed: seed) }
   }
 }

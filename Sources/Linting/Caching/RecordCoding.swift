@@ -36,6 +36,15 @@ struct RecordWriter {
   }
 }
 
+extension ContentDigest {
+  /// Content with its digest behind it, as `RecordWriter.digest` puts it there; `nil` where anything was lost.
+  static func verified(_ bytes: [UInt8], seed: UInt64) -> [UInt8]? {
+    let content = Array(bytes.dropLast(16))
+    var end = RecordReader(Array(bytes.suffix(16)))
+    return (try? end.digest()) == ContentDigest(content, seed: seed) ? content : nil
+  }
+}
+
 /// Reads what `RecordWriter` wrote, and finds out when it did not.
 struct RecordReader {
   struct Malformed: Error {}

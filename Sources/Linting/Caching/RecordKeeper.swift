@@ -50,7 +50,7 @@ final class RecordKeeper: @unchecked Sendable {
       conditions: conditions, generation: generation, tokenCount: export.scopes[0].catalog.tokens.count,
       activeRules: prepared.makers.activeRules, problems: prepared.problems, notes: prepared.notes,
       entries: lock.withLock { entries })
-    let reviewed = Dictionary(zip(prepared.files.map(\.task.path), reviews), uniquingKeysWith: { first, _ in first })
+    let reviewed = prepared.byPath(reviews)
     for task in tasks {
       var entry = record.entries[task.path] ?? RunRecord.Entry(digest: nil, original: 0..<0)
       if task.wish.contains(.sites) {

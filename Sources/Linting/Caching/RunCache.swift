@@ -91,8 +91,7 @@ struct RunCache: Sendable {
     for entry in listing.entries where entry.kind == .file {
       guard let limit = Self.daysToKeep(entry.name) else { continue }
       let path = FilePath.join(choice.folder, entry.name)
-      var status = stat()
-      guard unsafe stat(path, &status) == 0, (now - Self.modification(status)) / 86_400 >= limit else { continue }
+      guard let written = FileStamp(path)?.seconds, (now - written) / 86_400 >= limit else { continue }
       unsafe unlink(path)
     }
   }
@@ -106,13 +105,5 @@ struct RunCache: Sendable {
     }
     if parts.count == 2 { return 30 }
     return parts.count == 4 && Int(parts[2]) != nil && parts[3] == "tmp" ? 1 : nil
-  }
-
-  private static func modification(_ status: stat) -> Int {
-    #if canImport(Darwin)
-      status.st_mtimespec.tv_sec
-    #else
-      status.st_mtim.tv_sec
-    #endif
   }
 }

@@ -72,9 +72,7 @@ extension RunRecord {
   ///
   /// - Throws: An error where anything of it was lost.
   init(_ bytes: [UInt8], seed: UInt64) throws(RecordReader.Malformed) {
-    let content = Array(bytes.dropLast(16))
-    var end = RecordReader(Array(bytes.suffix(16)))
-    guard try end.digest() == ContentDigest(content, seed: seed) else { throw RecordReader.Malformed() }
+    guard let content = ContentDigest.verified(bytes, seed: seed) else { throw RecordReader.Malformed() }
     var reader = RecordReader(content)
     conditions = try reader.text()
     generation = try reader.integer()

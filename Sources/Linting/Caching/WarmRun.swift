@@ -110,7 +110,7 @@ struct WarmRun {
 
   /// Takes what there is to say of the stale files into the record.
   mutating func update(_ prepared: PreparedFiles, _ reviews: [FileReview]) {
-    let reviewed = Dictionary(zip(prepared.files.map(\.task.path), reviews), uniquingKeysWith: { first, _ in first })
+    let reviewed = prepared.byPath(reviews)
     for (path, scan) in stale {
       record.entries[path]?.outcome = RunRecord.Outcome(scan, reviewed[path])
     }

@@ -19,6 +19,11 @@ struct PreparedFiles: Sendable {
   var problems: [RunProblem] = []
   var notes: [RunProblem] = []
 
+  /// What there is to say of each of the files, by its absolute path.
+  func byPath(_ reviews: [FileReview]) -> [String: FileReview] {
+    Dictionary(zip(files.map(\.task.path), reviews), uniquingKeysWith: { first, _ in first })
+  }
+
   /// What there is to say of a file with other bytes than those on the disk.
   func review(_ bytes: [UInt8], _ task: Workspace.Task) -> FileReview {
     guard let scan = workspace.scan(bytes, task) else { return FileReview() }

@@ -9,7 +9,8 @@
 /// What tells that a file was not written since it was read.
 package struct FileStamp: Sendable, Hashable {
   private var size: Int
-  private var seconds: Int
+  /// Since 1970.
+  private(set) var seconds: Int
   private var nanoseconds: Int
 
   /// `nil` when there is no such file.
