@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// The names in a piece of Swift source.
 package enum SourceNames {
   /// FNV-1a, 32 bits: two names of one hash only cost a fix.
@@ -33,7 +35,7 @@ package enum SourceNames {
     var before: UInt8 = 0
     var wordBefore: UInt8 = 0
     for byte in Array(source.utf8) + [0] {
-      if isPart(byte) {
+      if byte.isPartOfName {
         if word.isEmpty { wordBefore = before }
         word.append(byte)
       } else if !word.isEmpty {
@@ -50,15 +52,10 @@ package enum SourceNames {
   /// The first of names with dots between them; "" where the first stands behind a dot. Nil for any other source.
   private static func chainRoot(of source: String) -> String? {
     guard let first = source.utf8.first, !isDigit(first),
-      source.utf8.allSatisfy({ isPart($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "`") })
+      source.utf8.allSatisfy({ $0.isPartOfName || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "`") })
     else { return nil }
     let root = source.utf8.prefix { $0 != UInt8(ascii: ".") }
     return String(decoding: root.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
-  }
-
-  private static func isPart(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || isDigit(byte)
-      || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

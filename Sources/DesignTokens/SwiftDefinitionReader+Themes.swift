@@ -44,16 +44,7 @@ extension Outline {
 
   /// The names that dots part; nil where there is anything else.
   static func names(_ text: ArraySlice<UInt8>) -> [String]? {
-    guard !text.isEmpty, text.allSatisfy({ isPartOfName($0) || $0 == UInt8(ascii: ".") }) else { return nil }
+    guard !text.isEmpty, text.allSatisfy({ $0.isPartOfName || $0 == UInt8(ascii: ".") }) else { return nil }
     return text.split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

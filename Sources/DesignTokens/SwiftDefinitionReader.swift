@@ -6,8 +6,9 @@ import SwiftOutline
 struct SwiftDefinitionReader {
   let outline: Outline
   let values: SwiftValueReader
-  /// The words of the file's name.
-  private var fileWords: [String] = []
+  /// The words of the file's name; few definitions ask for them.
+  private lazy var fileWords = SwiftNames.words(fileName)
+  private var fileName = ""
   /// The names that the file gives to Apple's types at its top: `typealias Grid = CGFloat`.
   private(set) var systemAliases: [String: String] = [:]
   /// Made when the first definition is found: most files have none.
@@ -43,8 +44,8 @@ struct SwiftDefinitionReader {
   }
 
   mutating func readFile(into source: inout SwiftTokenSource) {
-    let name = source.path.split(separator: "/").last ?? ""
-    fileWords = SwiftNames.words(String(name.split(separator: ".").first ?? ""))
+    let name = source.path.utf8.split(separator: UInt8(ascii: "/")).last
+    fileName = name.flatMap { String($0.prefix { $0 != UInt8(ascii: ".") }) } ?? ""
     readSystemAliases()
     readMembers(of: 0, in: Scope(), into: &source)
   }
@@ -267,7 +268,7 @@ struct SwiftDefinitionReader {
 }
 
 extension SwiftDefinitionReader {
-  private func category(
+  private mutating func category(
     _ path: [String], _ shape: SwiftDefinition.Shape, _ type: String?, in scope: Scope
   ) -> DesignToken.Category? {
     let own = [path.last ?? ""]

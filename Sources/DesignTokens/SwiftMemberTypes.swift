@@ -53,7 +53,7 @@ package struct SwiftMemberTypes: Sendable, Hashable {
 extension SwiftMemberTypes {
   /// Whether a type's name says that it wraps a color or a font.
   static func isWrapper(_ name: String) -> Bool {
-    !Set(SwiftNames.words(name)).isDisjoint(with: wrapperWords)
+    SwiftNames.words(name).contains(where: wrapperWords.contains)
   }
 
   private static let wrapperWords: Set<String> = [

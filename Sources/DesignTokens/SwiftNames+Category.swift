@@ -33,7 +33,7 @@ extension SwiftNames {
   package static func isTokenHolder(_ path: [String]) -> Bool {
     guard let last = path.last else { return false }
     let words = words(last)
-    return !instanceHolderWords.isDisjoint(with: words) && !componentWords.contains(words.last ?? "")
+    return words.contains(where: instanceHolderWords.contains) && !componentWords.contains(words.last ?? "")
   }
 
   private static let instanceHolderWords: Set<String> = [

@@ -89,11 +89,13 @@ struct SwiftThemes {
   }
 
   /// The types of which an instance shows a definition as its member, whichever instance of whichever subtype it is.
-  func holders(of values: [AppearanceValues?]) -> [Int: [String]] {
+  ///
+  /// - Parameter value: Tells the value of a definition.
+  func holders(_ value: (Int) -> AppearanceValues?) -> [Int: [String]] {
     var holders: [Int: [String]] = [:]
     for type in held.sorted() {
       for name in memberNames(of: type).sorted() {
-        guard let index = theOnlyOne(name, of: type, values) else { continue }
+        guard let index = theOnlyOne(name, of: type, value) else { continue }
         holders[index, default: []].append(type)
       }
     }
@@ -108,19 +110,19 @@ struct SwiftThemes {
   }
 
   /// The definition of a member, where all that an instance may be have the same value for it.
-  private func theOnlyOne(_ name: String, of type: String, _ values: [AppearanceValues?]) -> Int? {
-    var found: Int?
+  private func theOnlyOne(_ name: String, of type: String, _ value: (Int) -> AppearanceValues?) -> Int? {
+    var found: (index: Int, value: AppearanceValues)?
     for subtype in descendants(of: type) {
       guard let index = member(name, of: subtype) else {
         // A protocol's own declaration has no value; any other type must have one.
         if protocols.contains(subtype) { continue }
         return nil
       }
-      guard index >= 0, !symbols.definitions[index].definition.isMutable, let value = values[index] else { return nil }
-      if let found, values[found] != value { return nil }
-      found = found ?? index
+      guard index >= 0, !symbols.definitions[index].definition.isMutable, let own = value(index) else { return nil }
+      if let found, found.value != own { return nil }
+      found = found ?? (index, own)
     }
-    return found
+    return found?.index
   }
 
   private func member(_ name: String, of type: String) -> Int? {

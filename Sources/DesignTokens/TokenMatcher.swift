@@ -20,11 +20,11 @@ package struct TokenMatcher: Sendable {
   let homonyms: TokenHomonyms
 
   package init(
-    catalog: TokenCatalog, modules: SwiftModules = SwiftModules(), names: HidingNames = HidingNames()
+    catalog: TokenCatalog, modules: SwiftModules = SwiftModules(),
+    names: @autoclosure () -> HidingNames = HidingNames()
   ) {
     self.catalog = catalog
     self.modules = modules
-    self.names = names
     var known = Homes()
     homes = catalog.tokens.map { known.home(of: $0.definition.path, in: modules) }
     targets = modules.knowsTargets ? Self.targets(of: catalog.tokens, in: modules) : []
@@ -36,6 +36,7 @@ package struct TokenMatcher: Sendable {
       guard token.1.module?.name != nil else { return }
       for spelling in token.0.spellings { roots.formUnion(SourceNames.roots(of: spelling.expression)) }
     }
+    self.names = names()
   }
 
   /// The names that a file has for itself, of those with which tokens of modules begin.

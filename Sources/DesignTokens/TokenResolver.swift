@@ -45,8 +45,9 @@ package struct TokenResolver: Sendable {
     let symbols = SwiftSymbolTable(sources: sources, assets: assets, access: access, modules: modules)
     var evaluation = SwiftEvaluation(symbols, hexOrders)
     var builder = SwiftTokenBuilder(modules: modules)
+    for index in symbols.definitions.indices { _ = evaluation.value(ofDefinition: index) }
     let themes = SwiftThemes(symbols)
-    let holders = themes.holders(of: symbols.definitions.indices.map { evaluation.value(ofDefinition: $0)?.values })
+    let holders = themes.holders { evaluation.value(ofDefinition: $0)?.values }
     for index in symbols.definitions.indices {
       let definition = symbols.definitions[index]
       guard let value = evaluation.value(ofDefinition: index) else { continue }

@@ -9,7 +9,7 @@ struct LintRun {
   /// Whether what the run finds out has to do for files that are not as they are now, too.
   var readsAll = false
   var result: LintResult
-  private var stopwatch = Stopwatch()
+  var stopwatch = Stopwatch()
   var baselines: BaselineRun
 
   /// - Parameter cache: What earlier runs have found, which must have the loader's ledger.
@@ -130,97 +130,6 @@ struct LintRun {
         ? try TokenSourceFiles(configuration, linting: found, loader: loader)
         : TokenSourceFiles(configuration, among: files.map(\.path)),
       workingFolder: request.workingFolder, onlyRules: request.onlyRules)
-  }
-
-  /// Reads the files and the tokens that they can use, or goes by exported ones.
-  ///
-  /// - Parameter take: Told what was read of a file; called from any thread.
-  mutating func prepare(
-    _ files: [DiscoveredFiles.File], _ workspace: Workspace, _ exported: TokenExport.Scope?,
-    _ take: @escaping @Sendable (Workspace.Task, [UInt8], FileScan?) -> Void = { _, _, _ in }
-  ) throws(LintError) -> PreparedFiles {
-    let tasks = workspace.tasks(linting: files)
-    let scans = read(tasks, workspace, take)
-    stopwatch.lap("read")
-    var kept: [(task: Workspace.Task, scan: FileScan)] = []
-    for (task, scan) in zip(tasks, scans) {
-      switch scan {
-      case .success(let scan?):
-        kept.append((task, scan))
-        if task.wish.contains(.sites) {
-          result.fileCount += 1
-          result.byteCount += scan.byteCount
-          if scan.isUTF16 {
-            result.problems.append(RunProblem(path: task.shown, message: "is not linted: it is UTF-16, not UTF-8"))
-          }
-        }
-      case .success(nil): break
-      case .failure(let error):
-        if task.wish.contains(.sites) { result.problems.append(RunProblem(path: task.shown, message: error.message)) }
-      }
-    }
-    let catalog = exported?.catalog ?? workspace.catalog(of: kept.map(\.scan), jobs: jobs)
-    if catalog.problems.isEmpty, exported == nil {
-      try workspace.configuration.checkMappings(among: catalog.tokens, request.workingFolder)
-    }
-    result.problems += catalog.problems
-    result.notes += catalog.notes
-    result.statistics.tokenCount += catalog.tokens.count
-    stopwatch.lap("resolve tokens")
-    let declarations =
-      exported.map { ($0.parameterTypes, $0.names) } ?? declarations(kept.map(\.scan), workspace, catalog)
-    let makers = FindingMakers(
-      workspace, catalog, parameterTypes: declarations.0, names: declarations.1, request,
-      identityFolder: exported.map { FilePath.absolute($0.identityFolder, in: request.workingFolder) })
-    return PreparedFiles(
-      workspace: workspace, files: kept.filter(\.scan.isLinted), makers: makers,
-      deprecated: DeprecatedUses(catalog.tokens),
-      watched: WatchedUses(catalog.tokens, workspace, active: makers.activeRules),
-      problems: catalog.problems, notes: catalog.notes)
-  }
-
-  /// What all files tell of the types of parameters and properties, and of the meanings of names. Those that neither are
-  /// linted nor define tokens are read only where there is a raw value.
-  private func declarations(
-    _ scans: [FileScan], _ workspace: Workspace, _ catalog: ResolvedCatalog
-  ) -> (types: ParameterTypes, names: HidingNames) {
-    var types = FindingMakers.parameterTypes(of: scans)
-    var names = scans.map { (path: $0.sourcePath, names: $0.declaredNames) }
-    if readsAll || scans.contains(where: { !$0.sites.isEmpty }) {
-      let known = Set(scans.map(\.path))
-      let others = workspace.sources.otherFiles.filter { !known.contains($0) }
-      let told = parallelMap(others, jobs: jobs) { [request] path in
-        (try? request.content(of: path)).map { FileScan.declarations(in: $0, workspace.rules) }
-      }
-      for case (let path, let told?) in zip(others, told) {
-        types.merge(told.types)
-        names.append((workspace.sources.relative(path), told.names))
-      }
-    }
-    return (types, HidingNames(catalog.tokens, names, catalog.modules))
-  }
-
-  private func read(
-    _ tasks: [Workspace.Task], _ workspace: Workspace,
-    _ take: @escaping @Sendable (Workspace.Task, [UInt8], FileScan?) -> Void
-  ) -> [Result<FileScan?, FileError>] {
-    let counter = Counter()
-    let total = tasks.count
-    let progress = request.progress
-    let request = request
-    return parallelMap(tasks, jobs: jobs) { task in
-      defer {
-        if let progress { progress(counter.increment(), total) }
-      }
-      do throws(FileError) {
-        let bytes = try request.read(task)
-        let scan = workspace.scan(bytes, task)
-        take(task, bytes, scan)
-        return .success(scan)
-      } catch {
-        return .failure(error)
-      }
-    }
   }
 
   private mutating func report(_ prepared: PreparedFiles) {

@@ -89,12 +89,7 @@ package struct Workspace: Sendable {
     return wish.subtracting([.sites, .constants])
   }
 
-  /// The design tokens that the scanned files and the other sources define.
-  func catalog(of scans: [FileScan], jobs: Int = 1) -> ResolvedCatalog {
-    catalog(ofSources: scans.compactMap(\.tokens), jobs: jobs)
-  }
-
-  /// The same, whatever the order in which the Swift files were read.
+  /// The design tokens that Swift files and the other sources define, whatever the order in which the files were read.
   func catalog(ofSources swift: [SwiftTokenSource], jobs: Int = 1) -> ResolvedCatalog {
     catalog(ofSources: swift, otherSources(jobs: jobs))
   }
@@ -150,13 +145,13 @@ struct FindingMakers: Sendable {
   }
 
   init(
-    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: ParameterTypes, names: HidingNames,
-    _ request: LintRequest, identityFolder: String? = nil
+    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: ParameterTypes,
+    names: @autoclosure () -> HidingNames, _ request: LintRequest, identityFolder: String? = nil
   ) {
     configuration = workspace.configuration
     documentedNames = catalog.documentedNames
     base = FindingMaker(
-      workspace, catalog, parameterTypes: parameterTypes, names: names, onlyRules: Set(request.onlyRules),
+      workspace, catalog, parameterTypes: parameterTypes, names: names(), onlyRules: Set(request.onlyRules),
       identityFolder: identityFolder)
   }
 

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// A fixed set of names, each with the numbers that belong to it, looked up by bytes.
 ///
 /// Nearly every name of a file is in none of a rule's patterns, so a look-up first asks whether any name of that length
@@ -81,6 +83,17 @@ package struct NameTable: Sendable {
     guard range.lowerBound < range.upperBound, range.upperBound <= bytes.count else { return false }
     if mayHoldExactly(bytes, range), exactEntry(bytes, range) != nil { return true }
     return lastBytes[Int(bytes[range.upperBound - 1])] && hasEnding(bytes, range)
+  }
+
+  /// Whether one of the names stands anywhere as a word, be it in a comment.
+  package func hasWord(in bytes: [UInt8]) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      while index < bytes.count, bytes[index].isPartOfName { index += 1 }
+      if start == index { index += 1 } else if contains(bytes, start..<index) { return true }
+    }
+    return false
   }
 
   @inline(__always)

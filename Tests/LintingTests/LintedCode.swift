@@ -41,7 +41,7 @@ struct LintedCode {
     let scans = workspace.tasks(linting: found.files).compactMap { task in
       workspace.scan(files[task.shown] ?? [], task)
     }
-    let catalog = workspace.catalog(of: scans)
+    let catalog = workspace.catalog(ofSources: scans.compactMap(\.tokens))
     tokens = catalog.tokens
     let request = LintRequest(paths: [], workingFolder: Self.folder, onlyRules: onlyRules)
     let makers = FindingMakers(

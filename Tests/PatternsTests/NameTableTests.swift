@@ -23,6 +23,16 @@ struct NameTableTests {
     #expect(values("a", in: table) == [1, 3] && values("b", in: table) == [2] && values("", in: table) == nil)
   }
 
+  @Test(arguments: [
+    ("ink", true), ("let a = Color.ink", true), ("// the old ink.", true), ("`ink`", true), (".ink()", true),
+    ("inks", false), ("blink", false), ("_ink", false), ("ink2", false), ("잉크ink", false), ("Ink", false), ("", false),
+    ("잉크", true), ("나잉크", false), (".gray900", true), ("gray 900", false),
+  ])
+  func findsWholeWords(text: String, isThere: Bool) {
+    let table = NameTable([("ink", 1), ("잉크", 2), ("gray900", 3)])
+    #expect(table.hasWord(in: Array(text.utf8)) == isThere)
+  }
+
   @Test func holdsThousands() {
     let table = NameTable((0..<5_000).map { (name: "name\($0)", value: $0) })
     #expect((0..<5_000).allSatisfy { values("name\($0)", in: table) == [$0] })

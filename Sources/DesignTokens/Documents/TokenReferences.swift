@@ -1,4 +1,5 @@
 import Markup
+import SwiftOutline
 
 /// A reference to a token, as written.
 struct TokenReference: Hashable, Sendable {
@@ -43,7 +44,7 @@ struct ReferringText: Sendable {
       } else if bytes[index] == UInt8(ascii: "$"), readsDollars {
         var end = index + 1
         while end < bytes.count, Self.isPathByte(bytes[end]) { end += 1 }
-        while end > index + 1, !Self.isWordByte(bytes[end - 1]) { end -= 1 }
+        while end > index + 1, !bytes[end - 1].isPartOfName { end -= 1 }
         if end > index + 1 { found = (index + 1..<end, end) }
       }
       guard let found else {
@@ -59,17 +60,8 @@ struct ReferringText: Sendable {
     if pieces.isEmpty { pieces = [.plain(text)] }
   }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
-
   private static func isPathByte(_ byte: UInt8) -> Bool {
-    isWordByte(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    byte.isPartOfName || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
   }
 
   static func trimmed(_ text: String) -> String {

@@ -100,14 +100,7 @@ struct CompletionFinder {
     return node.flatMap { view.session.expectation(at: UInt32($0), in: outline, path: path) }
   }
 
-  private func isChainByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
-      true
-    default: false
-    }
-  }
+  private func isChainByte(_ byte: UInt8) -> Bool { byte.isPartOfName || byte == UInt8(ascii: ".") }
 }
 
 /// Finds what could be written in a comment that silences findings.

@@ -1,6 +1,7 @@
 import Linting
 import Markup
 import SourceText
+import SwiftOutline
 
 /// Turns the places where tokens are defined, which are lines and columns in UTF-8, into what the client counts in.
 ///
@@ -47,16 +48,7 @@ final class DefinitionPlaces {
       let end = bytes[(start + 1)...].firstIndex { $0 == UInt8(ascii: "\"") || $0 == 0x0A }
       return end.map { bytes[$0] == 0x0A ? $0 : $0 + 1 } ?? start
     }
-    return bytes[start...].firstIndex { !isWordByte($0) } ?? bytes.count
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
-      true
-    default: false
-    }
+    return bytes[start...].firstIndex { !$0.isPartOfName && $0 != UInt8(ascii: "`") } ?? bytes.count
   }
 }
 

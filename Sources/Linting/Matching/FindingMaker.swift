@@ -36,18 +36,18 @@ struct FindingMaker: Sendable {
   let shownPath: @Sendable (String) -> String
 
   /// - Parameters:
-  ///   - names: What names mean in the types and modules of the workspace.
+  ///   - names: What names mean in the types and modules of the workspace; asked for late, for it may still be found out.
   ///   - identityFolder: The repository, or the folder of the configuration, where nothing else is given.
   init(
-    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: ParameterTypes, names: HidingNames,
-    onlyRules: Set<String>, identityFolder: String?
+    _ workspace: Workspace, _ catalog: ResolvedCatalog, parameterTypes: ParameterTypes,
+    names: @autoclosure () -> HidingNames, onlyRules: Set<String>, identityFolder: String?
   ) {
     let configuration = workspace.configuration
     self.configuration = configuration
     self.onlyRules = onlyRules
     self.parameterTypes = parameterTypes
     rules = workspace.rules
-    matcher = TokenMatcher(catalog: TokenCatalog(catalog.tokens), modules: catalog.modules, names: names)
+    matcher = TokenMatcher(catalog: TokenCatalog(catalog.tokens), modules: catalog.modules, names: names())
     orders = catalog.orders
     settings = configuration.ruleSettings()
     allowed = ValueList.allowed(settings)

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// The names of colors that a file other than Swift code says: Interface Builder's, Objective-C, property lists and build
 /// settings.
 struct ResourceNames: Sendable, Hashable {
@@ -139,8 +141,8 @@ private struct ByteScan {
         if !skip(past: "*/") { offset = bytes.count }
       } else if bytes[offset] == UInt8(ascii: "\"") {
         return .string(string())
-      } else if isNameByte(bytes[offset]) {
-        let end = bytes[offset...].firstIndex { !isNameByte($0) } ?? bytes.count
+      } else if bytes[offset].isPartOfName {
+        let end = bytes[offset...].firstIndex { !$0.isPartOfName } ?? bytes.count
         defer { offset = end }
         return .name(String(decoding: bytes[offset..<end], as: UTF8.self))
       } else {
@@ -159,16 +161,6 @@ private struct ByteScan {
     let end = min(offset, bytes.count)
     offset = min(end + 1, bytes.count)
     return String(decoding: bytes[start..<end], as: UTF8.self)
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 
   private func matches(_ text: StaticString, at start: Int) -> Bool {

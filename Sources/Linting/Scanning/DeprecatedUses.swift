@@ -29,11 +29,7 @@ struct DeprecatedUses: Sendable {
   }
 
   /// Whether a file holds one of the names at all.
-  func mayBeUsed(in bytes: [UInt8]) -> Bool {
-    Lexer.lex(bytes).tokens.contains { token in
-      names.contains(bytes, Int(token.start)..<Int(token.end))
-    }
-  }
+  func mayBeUsed(in bytes: [UInt8]) -> Bool { names.hasWord(in: bytes) }
 
   /// The uses in a file, its own definitions aside.
   func uses(in outline: Outline, rules: RuleSet) -> [Use] {

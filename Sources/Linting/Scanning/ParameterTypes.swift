@@ -120,14 +120,19 @@ extension Outline {
   private func isUnknownMeasure(_ type: UInt32, named name: UInt32) -> Bool {
     let typeName = nodes[Int(type)].name
     guard typeName != Node.none, nodes[Int(type)].firstToken == typeName, !isDesignType(type) else { return false }
-    let label = bytes[nameRange(ofToken: name)]
-    return Self.measureEndings.contains { label.count >= $0.utf8CodeUnitCount && ends(label, with: $0) }
+    let label = nameRange(ofToken: name)
+    return Self.measureEndings.contains { ends(label, with: $0) }
   }
 
-  private func ends(_ name: ArraySlice<UInt8>, with word: StaticString) -> Bool {
-    let end = name.suffix(word.utf8CodeUnitCount)
-    return unsafe zip(end, UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-      .dropFirst().allSatisfy { $0 == $1 }
+  /// Whether a name ends in a word, whose first letter may be another.
+  private func ends(_ name: Range<Int>, with word: StaticString) -> Bool {
+    let start = name.upperBound - word.utf8CodeUnitCount
+    guard start >= name.lowerBound else { return false }
+    for offset in stride(from: word.utf8CodeUnitCount - 1, to: 0, by: -1)
+    where unsafe bytes[start + offset] != word.utf8Start[offset] {
+      return false
+    }
+    return true
   }
 
   /// The first letter may be a capital.
