@@ -78,6 +78,7 @@ enum TokenSearch {
     if let dark = token.values.dark { rows.append(("dark", shown(dark))) }
     if let contrast = token.values.highContrast { rows.append(("high contrast", shown(contrast))) }
     if let both = token.values.darkHighContrast { rows.append(("dark, high contrast", shown(both))) }
+    rows += token.values.any.spacings.map { ($0.name, NumberFormat.decimal($0.points)) }
     rows += facts(of: token, list).map { ($0, lineText($1)) }
     let width = rows.map { $0.0.count }.max() ?? 0
     let lines = rows.map { key, value in
@@ -115,5 +116,17 @@ enum TokenSearch {
     var rest = invocation
     rest.operands.removeFirst()
     return (text, try TokenList(rest, shell, LintRequest(rest, shell)))
+  }
+}
+
+extension DesignValue {
+  /// The distances between letters and lines that belong to a text style, in points.
+  var spacings: [(name: String, key: String, points: Double)] {
+    guard case .font(let font) = self else { return [] }
+    let all = [
+      ("letter spacing", "letterSpacing", font.spacing.letters), ("line height", "lineHeight", font.spacing.lineHeight),
+      ("line spacing", "lineSpacing", font.spacing.betweenLines),
+    ]
+    return all.compactMap { name, key, points in points.map { (name, key, $0) } }
   }
 }

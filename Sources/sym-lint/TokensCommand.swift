@@ -179,6 +179,8 @@ struct TokenList {
       "dark": token.values.dark.map { .string(NormalForm.text(of: $0)) },
       "highContrast": token.values.highContrast.map { .string(NormalForm.text(of: $0)) },
       "darkHighContrast": token.values.darkHighContrast.map { .string(NormalForm.text(of: $0)) },
+      "spacings": token.values.any.spacings.isEmpty
+        ? nil : .object(token.values.any.spacings.map { JSONValue.Member(name: $0.key, value: .number($0.points)) }),
       "spellings": .array(
         token.spellings.map { spelling in
           .object([

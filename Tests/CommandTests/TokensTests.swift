@@ -51,6 +51,20 @@ import Testing
     #expect(expected.isEmpty ? outcome.output.isEmpty : outcome.output.contains(expected), "\(outcome.output)")
   }
 
+  @Test func tellsTheSpacingsOfATextStyle() throws {
+    let workspace = try Workspace([
+      ".sym-lint.yml": "tokens:\n  - dtcg: app.json\n    access: 'Font.{name}'\n",
+      "app.json": """
+      {"title": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": {"value": 20, "unit": "px"},
+        "fontWeight": 700, "letterSpacing": {"value": -0.4, "unit": "px"}, "lineHeight": 1.5}}}
+      """,
+    ])
+    let text = try workspace.program("tokens", "show", "title").output
+    #expect(text.contains("  letter spacing  -0.4\n  line height     30\n"), "\(text)")
+    let json = try workspace.program("tokens", "list", "--format", "json").output
+    #expect(json.contains(#""spacings": {"letterSpacing": -0.4, "lineHeight": 30}"#), "\(json)")
+  }
+
   @Test(
     arguments: [
       ("15", ["Spacing.medium near, differs by 1", "Spacing.compact near, differs by 3"]), ("16pt", ["Spacing.medium"]),
