@@ -59,6 +59,27 @@ import Testing
     #expect(try suggestions(code, tokens: tokens, rule: "raw-spacing") == expected)
   }
 
+  /// A call around a value makes it one of another type.
+  @Test(arguments: [
+    ("UIColor", "let a = Color(uiColor: PAIR)", "Color(uiColor: UIColor.ink) (is a UIColor)"),
+    ("UIColor", "let a = [Color(PAIR)]", "Color(uiColor: UIColor.ink) (is a UIColor)"),
+    ("UIColor", "let a = Color(uiColor: PAIR).opacity(0.5)", "Color(uiColor: UIColor.ink) (is a UIColor)"),
+    ("UIColor", "let a = PAIR", "UIColor.ink!"),
+    ("UIFont", "let a = Font(UIFont.systemFont(ofSize: 17, weight: .bold))", "Font(UIFont.strong) (is a UIFont)"),
+    ("UIFont", "let a = UIFont.systemFont(ofSize: 17, weight: .bold)", "UIFont.strong!"),
+  ])
+  func wrappersAreOfTheirOwnType(type: String, code: String, expected: String) throws {
+    let pair =
+      "UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.1, alpha: 1) : UIColor(white: 0.9, alpha: 1) }"
+    let tokens =
+      type == "UIColor"
+      ? "extension UIColor { static let ink = \(pair) }"
+      : "extension UIFont { static let strong = UIFont.systemFont(ofSize: 17, weight: .bold) }"
+    let code = "import UIKit\nstruct Card { \(code.replacing("PAIR", with: pair)) }"
+    let rule = type == "UIColor" ? "raw-color" : "raw-font"
+    #expect(try suggestions(code, tokens: tokens, rule: rule) == [expected])
+  }
+
   /// What other modules compile can name public tokens only.
   @Test(arguments: [
     ("", "public func f(_ a: Int, gap: Color = Color(red: 0.2, green: 0.4, blue: 0.6)) {}", false),

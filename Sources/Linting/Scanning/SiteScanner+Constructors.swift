@@ -24,7 +24,7 @@ extension SiteScanner {
       guard font.value.size > 0 else { return }
       let isModifier = isModifier(match)
       let node = isModifier ? match.node : outermost(match.node, rule: entry.rule)
-      place.type = font.type
+      place.type = typeMade(of: match.node, within: node) ?? font.type
       if let size = match.bindings.first(where: { $0.hole.kind == .size }) {
         place.sizeRange = outline.range(of: size.node)
       }
@@ -92,6 +92,24 @@ extension SiteScanner {
         return value
       }
     }
+  }
+
+  /// The type of Apple's that the outermost call around a value makes of it: `Color` of `Color(uiColor: value)`; nil where
+  /// no call does, or its name says none.
+  func typeMade(of node: UInt32, within whole: UInt32) -> String? {
+    var type: String?
+    var value = node
+    while value != whole {
+      let parent = outline.nodes[Int(value)].parent
+      guard parent != Node.none else { return type }
+      value = parent
+      guard outline.nodes[Int(parent)].kind == .call,
+        let callee = outline.reference(outline.nodes[Int(parent)].firstChild)
+      else { continue }
+      let name = outline.name(ofToken: callee.name)
+      if DesignType(name) != nil { type = name }
+    }
+    return type
   }
 
   private func wraps(_ call: UInt32, value: UInt32, rule: Int) -> Bool {

@@ -16,7 +16,7 @@ extension SiteScanner {
           candidates.append(
             Candidate(
               rule: entry.rule, node: whole, range: outline.range(of: whole), value: pair.value,
-              place: SitePlace(type: pair.type), isWhole: true))
+              place: SitePlace(type: typeMade(of: call, within: whole) ?? pair.type), isWhole: true))
           return true
         }
       case .argument, .closure, .ternary, .jump, .ifStatement, .switchStatement, .switchCase, .block, .member,
