@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Sets two sources of documents against each other: an export against the file that a team keeps, a palette against the
 /// same palette in another tool.
 struct DocumentComparison {
@@ -50,29 +48,6 @@ struct DocumentComparison {
     where names[Self.name(of: token)] == nil && token.deprecation == nil && categories.contains(token.category) {
       comparison.add(
         .missing, token, "\(comparison.label(token)) (\(token.values.any.normalForm)) is not in \(place)")
-    }
-  }
-}
-
-/// What Swift takes for an expression.
-enum SwiftExpression {
-  /// Whether a text names one thing: a path of names, or a call of one.
-  static func isName(_ text: String) -> Bool {
-    let outline = Parser.parse(Array(text.utf8))
-    var children = outline.children(of: 0)
-    guard let only = children.next(), children.next() == nil else { return false }
-    return isName(only, outline)
-  }
-
-  private static func isName(_ node: UInt32, _ outline: Outline) -> Bool {
-    let this = outline.nodes[Int(node)]
-    switch this.kind {
-    case .identifier: return this.name != Node.none
-    case .member, .call, .subscriptAccess, .postfixOperation:
-      return this.firstChild != Node.none && isName(this.firstChild, outline)
-        && (this.kind != .member || this.name != Node.none)
-    case .implicitMember: return this.name != Node.none
-    default: return false
     }
   }
 }

@@ -7,9 +7,10 @@ enum SwiftSpelling {
   }
 
   /// Behind a dot only `init`, `self` and `Type` need quotes, and `default` and its like are written without.
-  private static func quotedMember(_ name: String) -> String {
-    ["init", "self", "Type", "Protocol"].contains(name) ? "`\(name)`" : name
-  }
+  static func quotedMember(_ name: String) -> String { wordsOfMembers.contains(name) ? "`\(name)`" : name }
+
+  /// What means something of its own behind a dot.
+  static let wordsOfMembers = ["init", "self", "Type", "Protocol"]
 
   /// The expressions for a definition whose value has the type `type`; none where nothing leads to it.
   static func spellings(

@@ -42,6 +42,7 @@ package struct TokenComparison: Sendable {
     for (index, source) in documents.enumerated() {
       for other in documents[(index + 1)...] { DocumentComparison(source, other).compare(&self) }
     }
+    findClashes(documents.flatMap { $0 })
     findMissingInDocuments()
     findDuplicates(code)
   }
@@ -50,8 +51,8 @@ package struct TokenComparison: Sendable {
 
   /// - Parameter isSpelled: Whether Swift can write other tokens of the source without any code to define them.
   private mutating func compare(_ document: DesignToken, isSpelled: Bool) {
-    if let wrong = document.spellings.first(where: { !SwiftExpression.isName($0.expression) }) {
-      add(.unreachable, document, "\(quotedName(wrong.expression)) is no name that Swift can write")
+    if let wrong = document.wrongSpelling {
+      add(.unreachable, document, "\(quotedName(wrong)) is no name that Swift can write")
       return
     }
     guard let index = match(document) else {
@@ -116,6 +117,25 @@ package struct TokenComparison: Sendable {
   }
 
   // MARK: Values
+
+  /// Tokens of other names and values that Swift would write the same.
+  private mutating func findClashes(_ tokens: [DesignToken]) {
+    var first: [String: DesignToken] = [:]
+    for token in tokens {
+      for expression in Set(token.spellings.map(\.expression)).sorted() {
+        guard let other = first[expression] else {
+          first[expression] = token
+          continue
+        }
+        guard token.values != other.values, !token.isCalled(as: other) else { continue }
+        add(
+          .unreachable, token,
+          "\(quotedName(token.ownName)) (\(token.values.any.normalForm)) and \(quotedName(other.ownName)) "
+            + "(\(other.values.any.normalForm)) are both \(quotedName(expression)) in Swift", other)
+        break
+      }
+    }
+  }
 
   /// Tells each appearance in which two tokens differ, as far as one of them has a value of its own there.
   mutating func compareValues(_ token: DesignToken, _ other: DesignToken) {
@@ -204,5 +224,15 @@ extension AppearanceValues {
     case .highContrast: highContrast ?? any
     case .darkHighContrast: darkHighContrast ?? dark ?? highContrast ?? any
     }
+  }
+}
+
+extension DesignToken {
+  /// What its document calls it.
+  fileprivate var ownName: String { aliases.first ?? name }
+
+  /// Whether the names are compared as those of one token.
+  fileprivate func isCalled(as other: DesignToken) -> Bool {
+    TokenName.normalized(ownName) == TokenName.normalized(other.ownName)
   }
 }

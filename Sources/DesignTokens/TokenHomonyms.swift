@@ -1,4 +1,5 @@
-/// The tokens of a catalog that are spelled alike: of two modules, of two targets, or one of a file and one of all.
+/// The tokens of a catalog that are spelled alike: of two modules, of two targets, one of a file and one of all, or of
+/// documents and asset catalogs that give two of them one name.
 struct TokenHomonyms: Sendable {
   /// By the position of a token, those of the others that some spelling of it names too.
   private var others: [Int: [Int]] = [:]
@@ -7,7 +8,7 @@ struct TokenHomonyms: Sendable {
 
   init(_ tokens: [DesignToken]) {
     var known: [String: [Int]] = [:]
-    for (index, token) in tokens.enumerated() where TokenName.Source(token) == .swift {
+    for (index, token) in tokens.enumerated() {
       for spelling in token.spellings { known[spelling.expression, default: []].append(index) }
     }
     for group in known.values where group.count > 1 {
@@ -29,17 +30,29 @@ extension TokenMatcher {
     let sight = sightAlone(of: index, from: viewer)
     guard sight != .hidden, !isHiddenInModule(index, from: viewer) else { return .hidden }
     var doubt: Sight?
+    let source = TokenName.Source(catalog.tokens[index])
     for other in homonyms.others(of: index) where sightAlone(of: other, from: viewer) == .clear {
+      let otherSource = TokenName.Source(catalog.tokens[other])
+      if source != .swift || otherSource != .swift {
+        // Code means what it defines, whatever a document says.
+        guard source != .swift, isOther(index, than: other) else { continue }
+        doubt = doubt ?? .doubtful("has another value in \(catalog.tokens[other].definition.path)")
+        continue
+      }
       switch (isOwn(index, of: viewer), isOwn(other, of: viewer)) {
       case (true, false): continue
       case (false, true): return .hidden
       case (false, false) where homes[index].module != homes[other].module: return .hidden
       default:
-        guard catalog.tokens[index].values != catalog.tokens[other].values else { continue }
+        guard isOther(index, than: other) else { continue }
         doubt = doubt ?? .doubtful("has another value in \(catalog.tokens[other].definition.path)")
       }
     }
     return sight == .clear ? doubt ?? sight : sight
+  }
+
+  private func isOther(_ index: Int, than other: Int) -> Bool {
+    catalog.tokens[index].values != catalog.tokens[other].values
   }
 
   private func isOwn(_ index: Int, of viewer: Viewer) -> Bool { homes[index].module == viewer.home.module }

@@ -52,22 +52,25 @@ package enum TokenName {
     var source: Source
     var isConverted: Bool
     var values: AppearanceValues
+    var text: String
 
     init(_ candidate: TokenMatcher.Candidate) {
       name = TokenName.normalized(candidate.token.name)
       source = Source(candidate.token)
       isConverted = candidate.spelling.convertedFrom != nil
       values = candidate.token.values
+      text = candidate.spelling.text
     }
 
     var grade: Int { (isConverted ? 10 : 0) + source.rawValue }
 
     func isSameToken(as other: Key) -> Bool {
-      guard source != other.source || isConverted != other.isConverted else { return false }
+      let isDocumentedTwice = source == .document && text == other.text
+      guard source != other.source || isConverted != other.isConverted || isDocumentedTwice else { return false }
       guard values.lightLevels == other.values.lightLevels, values.darkLevels == other.values.darkLevels else {
         return false
       }
-      if name == other.name { return true }
+      if name == other.name || isDocumentedTwice { return true }
       guard source != other.source else { return false }
       let (long, short) = name.utf8.count > other.name.utf8.count ? (name, other.name) : (other.name, name)
       return short.utf8.count >= 3 && long.hasSuffix(short)

@@ -15,7 +15,30 @@ import Testing
     #expect(access.expression(for: ["color", "brand blue", "900"]) == expected)
   }
 
-  @Test(arguments: ["{nam}", "{name", "{path:screaming}", "{}"])
+  @Test(arguments: [
+    ("T.{name}", "self", "T.`self`"), ("T.{name}", "init", "T.`init`"), ("T.{name}", "default", "T.default"),
+    ("{name}", "default", "`default`"), ("{path}", "self", "a.`self`"), ("T.{name:pascal}", "type", "T.`Type`"),
+    ("k{name:pascal}", "type", "kType"), ("T.x{name}", "self", "T.xself"),
+  ])
+  func wordsOfTheLanguageAreQuoted(template: String, name: String, expected: String) throws {
+    #expect(try SwiftAccess(type: nil, template: template).expression(for: ["a", name]) == expected)
+  }
+
+  @Test(arguments: [
+    ("Color.ink", true), ("ink", true), (".ink", true), ("T.`self`", true), ("Color(\"a/b\")", true),
+    ("Color(.ink)", true), ("Theme.shared.color(for: .ink, alpha: -0.5)", true), (".typography(.title)", true),
+    ("Color.init(\"a\")", true), ("a[0].b", true), ("color(.ink)", true), ("T.x!", true),
+    ("", false), ("T.self", false), ("T.init", false), ("T.Type", false), ("not swift!", false), ("exit(1)", false),
+    ("abort()", false), ("run { }", false), ("T.a(b { c })", false), ("T.a(1 + 2)", false), ("T.brand-primary", false),
+    ("1T.x", false), ("T.1x", false), ("a; b", false), ("a) + (b", false), ("T.a /* b */", false), ("T.a // b", false),
+    ("T\n.a", false), ("T.a = b", false), ("try T.a", false), ("\"a\"", false), ("1", false),
+    ("Color(\"\\(exit(1))\")", false),
+  ])
+  func onlyNamesAreSpellings(text: String, isName: Bool) {
+    #expect(SwiftExpression.isName(text) == isName)
+  }
+
+  @Test(arguments: ["{nam}", "{name", "{path:screaming}", "{}", "", "T", "T.x"])
   func unknownPlaceholdersAreErrors(template: String) {
     #expect(throws: SwiftAccess.TemplateError.self) { try SwiftAccess(type: nil, template: template) }
   }
@@ -45,10 +68,12 @@ import Testing
     #expect(gap?.spellings == [.init(type: "CGFloat", expression: "Spacing.md")])
   }
 
-  @Test func codeOfFigmaIsTheSpelling() {
+  @Test func codeOfFigmaIsTheSpelling() throws {
     let spelling = DocumentSpelling(access: [])
     let ink = Self.document(["ink"], .color(Fixture.hex("#111111")), .color, code: "UIColor.ink")
     #expect(spelling.token(of: ink)?.spellings == [.init(type: "UIColor", expression: "UIColor.ink", implicit: ".ink")])
+    let both = DocumentSpelling(access: [try SwiftAccess(type: nil, template: "T.{name}")]).token(of: ink)
+    #expect(both?.name == "UIColor.ink")
     let plain = spelling.token(of: Self.document(["ink"], .number(8), .spacing))
     #expect(plain?.name == "ink" && plain?.spellings == [])
   }

@@ -70,6 +70,8 @@ import Testing
     ("dtcg: gone.json", "no token file matches 'gone.json'"),
     ("figma: none/*.json", "no token file matches 'none/*.json'"),
     ("dtcg: t.json\n    access: X.{nam}", "'{nam}' is none of"),
+    ("dtcg: t.json\n    access: X", "the access template 'X' is the same for all tokens: put {name} or {path} into it"),
+    ("dtcg: t.json\n    access: {Colr: 'X.{name}'}", "no token of a document is a 'Colr'; did you mean 'Color'?"),
   ])
   func settingsThatNameNothingAreProblems(setting: String, expected: String) throws {
     let folder = try TemporaryFolder([
@@ -77,6 +79,31 @@ import Testing
     ])
     let problems = try Linter().lint(Self.request(folder)).problems.map(\.description)
     #expect(problems.contains { $0.hasPrefix(".sym-lint.yml:2:") && $0.contains(expected) }, "\(problems)")
+  }
+
+  /// What a fix would write for a color, and whether unasked.
+  @Test(arguments: [
+    ("{name}", ##"{"a": {"ink": {"$value": "#010203"}}}"##, ["ink!"]),
+    ("T.{name}", ##"{"a": {"ink": {"$value": "#010203"}}, "b": {"ink": {"$value": "#010203"}}}"##, ["T.ink!"]),
+    (
+      "T.{name}", ##"{"a": {"ink": {"$value": "#010203"}}, "b": {"ink": {"$value": "#040506"}}}"##,
+      ["T.ink (has another value in t.json)"]
+    ),
+    ("T.{path:kebab}", ##"{"a": {"ink": {"$value": "#010203"}}}"##, []),
+    ("{path:raw}", ##"{"a": {"ink b": {"$value": "#010203"}}}"##, []),
+    ("T.{name}", ##"{"a": {"self": {"$value": "#010203"}}}"##, ["T.`self`!"]),
+    // What code defines by the name is what the name means.
+    ("Color.{name}", ##"{"a": {"code": {"$value": "#010203"}}}"##, ["Color.code (has another value in Palette.swift)"]),
+  ])
+  func onlyWhatIsMeantIsWritten(access: String, tokens: String, expected: [String]) throws {
+    let folder = try TemporaryFolder([
+      ".sym-lint.yml": "tokens:\n  - swift: Palette.swift\n  - dtcg: t.json\n    access: '\(access)'\n",
+      "Palette.swift": "import SwiftUI\nextension Color { static let code = Color(hex: \"AABBCC\") }",
+      "t.json": #"{"$type": "color", "# + tokens.dropFirst(),
+      "A.swift": "struct A { let a = Color(red: 1 / 255.0, green: 2 / 255.0, blue: 3 / 255.0) }",
+    ])
+    let found = try Linter().lint(Self.request(folder)).findings.flatMap(\.suggestions)
+    #expect(found.map { $0.replacement + ($0.isSafe ? "!" : $0.note.map { " (\($0))" } ?? "") } == expected)
   }
 
   @Test func resolversReadFilesInTheFolderOnly() throws {

@@ -57,7 +57,7 @@ import Testing
     let found = try Self.drifts([
       ".sym-lint.yml": "tokens:\n  - dtcg: a.json\n    access: A.{name}\n  - dtcg: b.json\n    access: A.{name}\n",
       "a.json": ##"{"base": {"$type": "color", "gray": {"$value": "#111112"}, "blue": {"$value": "#0000FF"}}}"##,
-      "b.json": ##"{"text": {"$type": "color", "main": {"$value": "#FF0000"}, "blue": {"$value": "#00FF00"}}}"##,
+      "b.json": ##"{"text": {"$type": "color", "main": {"$value": "#FF0000"}, "blue": {"$value": "#0000FF"}}}"##,
       "A.swift": "let a = 1",
     ])
     #expect(found.isEmpty, "\(found)")
@@ -116,6 +116,21 @@ import Testing
       "A.swift": "let a = 1",
     ])
     #expect(found == expected)
+  }
+
+  @Test func namesMustTellTokensApart() throws {
+    let found = try Self.drifts([
+      ".sym-lint.yml": "tokens:\n  - dtcg: a.json\n    access: 'T.{name}'\n",
+      "a.json": ##"""
+      {"$type": "color", "brand": {"main": {"$value": "#111111"}, "copy": {"main": {"$value": "#111111"}}},
+       "text": {"main": {"$value": "#222222"}}}
+      """##,
+      "A.swift": "let a = 1",
+    ])
+    #expect(
+      found.filter { $0.hasPrefix("unreachable '") } == [
+        "unreachable 'text.main' (#222222FF) and 'brand.main' (#111111FF) are both 'T.main' in Swift"
+      ])
   }
 
   @Test func assetsMustBeThere() throws {

@@ -43,13 +43,14 @@ package struct DocumentSpelling: Sendable {
   ) -> [DesignToken.Spelling] {
     let types = Self.types(of: values.any)
     var spellings: [DesignToken.Spelling] = []
+    // What designers wrote down for a token is how it is spelled.
+    if let code = document.swiftCode, !Self.isComposite(document) {
+      spellings.append(Self.spelling(code, type: Self.type(of: code, among: types)))
+    }
     for access in access {
       guard access.type.map({ types.contains($0) }) ?? !Self.isComposite(document) else { continue }
       guard let expression = access.expression(for: document.path) else { continue }
       spellings.append(Self.spelling(expression, type: access.type ?? Self.type(of: expression, among: types)))
-    }
-    if spellings.isEmpty, let code = document.swiftCode, !Self.isComposite(document) {
-      spellings.append(Self.spelling(code, type: Self.type(of: code, among: types)))
     }
     return spellings
   }
@@ -62,11 +63,18 @@ package struct DocumentSpelling: Sendable {
 
   private static func types(of value: DesignValue) -> [String] {
     switch value {
-    case .color: ["Color", "UIColor", "NSColor", "CGColor", "ShapeStyle"]
-    case .font: ["Font", "UIFont", "NSFont", DesignToken.Spelling.modifierType]
-    case .number: ["CGFloat", "Double", "Float", "Int", "TimeInterval"]
+    case .color: colorTypes
+    case .font: fontTypes
+    case .number: numberTypes
     }
   }
+
+  private static let colorTypes = ["Color", "UIColor", "NSColor", "CGColor", "ShapeStyle"]
+  private static let fontTypes = ["Font", "UIFont", "NSFont", DesignToken.Spelling.modifierType]
+  private static let numberTypes = ["CGFloat", "Double", "Float", "Int", "TimeInterval"]
+
+  /// The types that tokens of documents may be spelled for.
+  package static let knownTypes = colorTypes + fontTypes + numberTypes
 
   /// The type that an expression starts with, or the usual one.
   private static func type(of expression: String, among types: [String]) -> String {

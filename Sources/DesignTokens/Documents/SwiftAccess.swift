@@ -55,6 +55,11 @@ package struct SwiftAccess: Sendable, Hashable {
       rest = rest[rest.index(after: close)...]
     }
     if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    let hasPlace = pieces.contains { if case .path = $0 { true } else { false } }
+    guard hasPlace else {
+      throw TemplateError(
+        message: "the access template '\(template)' is the same for all tokens: put {name} or {path} into it")
+    }
   }
 
   private static func placeholder(_ text: Substring) throws(TemplateError) -> Piece {
@@ -87,28 +92,30 @@ package struct SwiftAccess: Sendable, Hashable {
           case .tail: path.count > 1 ? Array(path.dropFirst()) : path
           case .initial: path.count > 1 ? Array(path.dropLast()) : path
           }
-        guard let spelled = Self.spelled(names, form, isStart: text.isEmpty || text.utf8.last == UInt8(ascii: "."))
-        else { return nil }
+        guard let spelled = Self.spelled(names, form, behind: text.utf8.last) else { return nil }
         text += spelled
       }
     }
     return text
   }
 
-  private static func spelled(_ names: [String], _ form: Form, isStart: Bool) -> String? {
+  /// - Parameter before: The byte before it, if any.
+  private static func spelled(_ names: [String], _ form: Form, behind before: UInt8?) -> String? {
     switch form {
     case .raw: return names.joined(separator: ".")
     case .dotted:
-      let members = names.map { identifier(camel(TokenName.originalWords(of: $0)), isStart: isStart) }
+      let members = names.enumerated().map { index, name in
+        identifier(camel(TokenName.originalWords(of: name)), behind: index == 0 ? before : UInt8(ascii: "."))
+      }
       return members.contains("") ? nil : members.joined(separator: ".")
     default: break
     }
     let words = names.flatMap(TokenName.originalWords)
     guard !words.isEmpty else { return nil }
     switch form {
-    case .camel: return identifier(camel(words), isStart: isStart)
-    case .pascal: return identifier(words.map(capitalized).joined(), isStart: isStart)
-    case .snake: return identifier(words.map { $0.lowercased() }.joined(separator: "_"), isStart: isStart)
+    case .camel: return identifier(camel(words), behind: before)
+    case .pascal: return identifier(words.map(capitalized).joined(), behind: before)
+    case .snake: return identifier(words.map { $0.lowercased() }.joined(separator: "_"), behind: before)
     default: return words.map { $0.lowercased() }.joined(separator: "-")
     }
   }
@@ -122,12 +129,12 @@ package struct SwiftAccess: Sendable, Hashable {
     word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
 
-  /// A name of Swift, which starts with no digit.
-  private static func identifier(_ name: String, isStart: Bool) -> String {
-    guard isStart, let first = name.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
-      return name
-    }
-    return "_" + name
+  /// A name of Swift, which starts with no digit and is no word of the language.
+  private static func identifier(_ name: String, behind before: UInt8?) -> String {
+    let isMember = before == UInt8(ascii: ".")
+    guard isMember || before == nil, let first = name.utf8.first else { return name }
+    if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) { return "_" + name }
+    return isMember ? SwiftSpelling.quotedMember(name) : SwiftSpelling.quoted(name)
   }
 }
 

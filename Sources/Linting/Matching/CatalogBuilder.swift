@@ -41,7 +41,7 @@ struct CatalogBuilder {
   func build(_ swift: [SwiftTokenSource], _ others: OtherSources) -> ResolvedCatalog {
     let separate = read(swift, others)
     var join = DocumentJoin(separate.code)
-    for tokens in separate.documents.tokens { join.add(tokens) }
+    for tokens in separate.documents.tokens { join.add(tokens.map(\.withoutWrongSpellings)) }
     return ResolvedCatalog(
       tokens: configuration.withRoles(join.tokens), orders: separate.orders, modules: separate.modules,
       memberTypes: separate.memberTypes, fontMakers: separate.fontMakers, holderTypes: separate.holderTypes,

@@ -73,10 +73,17 @@ struct TokenDocuments {
   func unspelled(_ configuration: Configuration, _ code: [DesignToken]) -> [TokenSourceProblem] {
     let sources = (configuration.tokenSources ?? []).filter { $0.documentFormat != nil }
     return zip(sources, tokens).compactMap { source, tokens in
-      guard !tokens.isEmpty, tokens.allSatisfy(\.spellings.isEmpty), !DocumentJoin(code).namesAny(of: tokens) else {
+      guard !tokens.isEmpty, tokens.allSatisfy(\.withoutWrongSpellings.spellings.isEmpty),
+        !DocumentJoin(code).namesAny(of: tokens)
+      else {
         return nil
       }
       let count = tokens.count == 1 ? "its token" : "any of its \(tokens.count) tokens"
+      if let wrong = tokens.lazy.compactMap(\.wrongSpelling).first {
+        return TokenSourceProblem(
+          path: source.path, line: source.position.line, column: source.position.column,
+          message: "no code can name \(count): '\(wrong)' is no name that Swift can write")
+      }
       return TokenSourceProblem(
         path: source.path, line: source.position.line, column: source.position.column,
         message: "no code can name \(count): add 'access', as in \"AppColor.{name}\", or tokens of these names in Swift"
@@ -86,6 +93,10 @@ struct TokenDocuments {
 
   private mutating func access(of source: TokenSourceSetting) -> [SwiftAccess] {
     source.access.compactMap { setting in
+      if let type = setting.type, !DocumentSpelling.knownTypes.contains(type) {
+        let hint = Spelling.hint(Spelling.nearest(to: type, in: DocumentSpelling.knownTypes))
+        complain("no token of a document is a '\(type)'\(hint)", source)
+      }
       do throws(SwiftAccess.TemplateError) {
         return try SwiftAccess(type: setting.type, template: setting.template)
       } catch {
