@@ -18,6 +18,13 @@ package struct SwiftBodyHints {
       && bytes[Int(token.start) + 1] == UInt8(ascii: ">")
   }
 
+  /// Whether a name is that of a modifier which sets a font, or which is one of the project's: `font(`, `modifier(`.
+  package func setsStyle(_ index: Int) -> Bool {
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .leftParen else { return false }
+    let range = Int(tokens[index].start)..<Int(tokens[index].end)
+    return range.count == 4 && bytes.hold("font", in: range) || range.count == 8 && bytes.hold("modifier", in: range)
+  }
+
   /// Whether a name is the label of an argument that hands hex digits on: `hexString: text`, `value: text`.
   package func labelsDigits(_ index: Int) -> Bool {
     guard index + 1 < tokens.count, tokens[index + 1].kind == .colon else { return false }

@@ -19,6 +19,9 @@ package struct SwiftDefinition: Sendable, Hashable {
     case caseModifier(label: String)
     /// `theme.primary`: a property of an instance, which another definition holds.
     case instanceMember
+    /// `Typo.title.font`: what a property gives for the instance of a type that a constant holds. The path ends in
+    /// constant and property; the type is named where the instance itself may stand for the value.
+    case heldProperty(of: String?, isInstance: Bool)
   }
 
   /// The names that lead to it, the enclosing types first.

@@ -48,11 +48,15 @@ extension SwiftDefinitionReader {
         range: outline.range(of: statements[0])))
   }
 
-  private func parameter(_ node: UInt32) -> SwiftFunction.Parameter {
+  func parameter(_ node: UInt32) -> SwiftFunction.Parameter {
     let defaultNode = outline.children(of: node).first { outline.nodes[Int($0)].role == .defaultValue }
     return SwiftFunction.Parameter(
-      label: outline.label(ofParameter: node), name: outline.name(of: node), type: typeName(ofParameter: node) ?? [],
+      label: outline.label(ofParameter: node), name: outline.name(of: node), type: parameterType(node) ?? [],
       // What is not read is still a default, which nothing can be made of.
-      defaultValue: defaultNode.map { values.value(of: $0) ?? .instance([]) })
+      defaultValue: defaultNode.map { values.argument($0) })
+  }
+
+  private func parameterType(_ node: UInt32) -> [String]? {
+    outline.children(of: node).first { outline.nodes[Int($0)].kind == .type }.flatMap { outline.bareTypePath($0) }
   }
 }

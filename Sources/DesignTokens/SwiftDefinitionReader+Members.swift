@@ -122,7 +122,11 @@ extension SwiftDefinitionReader {
     guard let value = value ?? assetNamedAfter(name, parts), SwiftNames.canBeDesignValue(value, type: parts.type)
     else { return }
     // The colors and fonts of a number, a name or a date are no tokens, and `.red` of an enum is none of them.
-    if let type = parts.type, SwiftNames.plainTypes.contains(type) { return }
+    if let type = parts.type, SwiftNames.plainTypes.contains(type),
+      value.instanceType == nil && !value.isImplicitInstance || !SwiftNames.isOwnStyle([type])
+    {
+      return
+    }
     let path = scope.path + [outline.name(ofToken: name)]
     var made = definition(
       path, shape, type: parts.type, value: value, at: node, name: name, valueNode: valueNode, in: scope)

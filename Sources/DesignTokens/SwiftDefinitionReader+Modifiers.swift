@@ -6,14 +6,16 @@ extension SwiftDefinitionReader {
     _ node: UInt32, _ this: Node, _ parameters: [UInt32], _ block: UInt32, in scope: Scope,
     into source: inout SwiftTokenSource
   ) {
-    guard let first = parameters.first, let type = typeName(ofParameter: first), !SwiftNames.isPlain(type.last ?? ""),
+    guard let first = parameters.first, let type = typeName(ofParameter: first),
+      SwiftNames.isOwnStyle(type) || !SwiftNames.isPlain(type.last ?? ""),
       parameters.dropFirst().allSatisfy({ parameter in
         outline.children(of: parameter).contains { outline.nodes[Int($0)].role == .defaultValue }
       })
     else { return }
     let name = outline.name(of: first)
-    let statements = values.statements(of: block)
-    guard statements.count == 1, let style = textStyle(of: statements[0]), style.mentions(name) else { return }
+    guard let style = values.body(of: block, last: { textStyle(of: $0, on: "self") }), style.mentions(name) else {
+      return
+    }
     let made = definition(
       scope.path + [outline.name(of: node)], .caseModifier(label: outline.label(ofParameter: first)), type: nil,
       value: style, at: node, name: this.name, valueNode: block, in: scope)
@@ -22,8 +24,9 @@ extension SwiftDefinitionReader {
         definition: made, exceptions: [], parameter: SwiftCaseTemplate.Parameter(name: name, enumName: type)))
   }
 
-  /// The font that a chain of modifiers of `self` sets, with its spacing; nil where it does anything else.
-  private func textStyle(of statement: UInt32) -> SwiftValue? {
+  /// The font that a chain of modifiers of a view sets, with its spacing, or that a modifier of the project's does; nil
+  /// where it does anything else.
+  func textStyle(of statement: UInt32, on view: String) -> SwiftValue? {
     var node = statement
     if outline.nodes[Int(node)].kind == .jump { node = outline.nodes[Int(node)].firstChild }
     var font: SwiftValue?
@@ -34,16 +37,18 @@ extension SwiftDefinitionReader {
       else { return nil }
       let arguments = values.arguments(of: outline.nodes[Int(node)])
       guard let first = arguments.first else { return nil }
-      let value = values.value(of: first.value)
+      let value = values.argument(first.value)
       switch outline.name(ofToken: reference.name) {
       case "font" where arguments.count == 1 && first.label.isEmpty && font == nil: font = value
+      case "modifier" where arguments.count == 1 && first.label.isEmpty && font == nil:
+        font = .call(SwiftCall(base: value, path: [SwiftRecord.style], arguments: []))
       case "kerning", "tracking": style.letters = value
       case "lineSpacing": style.betweenLines = value
       // What makes up for the half of the line spacing above and below.
       case "padding" where arguments.count == 2 && outline.text(of: first.value) == ".vertical": break
       default: return nil
       }
-      if reference.form == .bare || outline.path(reference.receiver) == ["self"] {
+      if reference.form == .bare && view == "self" || outline.path(reference.receiver) == [view] {
         return font.map { .styled($0, style) }
       }
       guard reference.form == .member, reference.receiver != Node.none else { return nil }

@@ -133,6 +133,7 @@ struct SwiftDefinitionReader {
     }
     note(node, this, inherited, in: inner, into: &source)
     readWrapper(node, in: inner, into: &source)
+    readRecord(node, this, inherited, in: inner, into: &source)
     readMembers(of: node, in: inner, into: &source)
   }
 

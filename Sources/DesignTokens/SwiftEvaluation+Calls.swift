@@ -18,7 +18,12 @@ extension SwiftEvaluation {
       return value
     }
     if let color = hexColor(call, context) { return color }
-    return call.guess.flatMap { self.value(of: $0, context.deeper) }
+    guard var value = call.guess.flatMap({ self.value(of: $0, context.deeper) }) else { return nil }
+    // `ColorPair(light: a, dark: b)` is none of the platform's colors, whatever is in it.
+    if call.path.last == "init", case .record(let type, _)? = record(of: .call(call), context) {
+      value.type = type.last
+    }
+    return value
   }
 
   /// `Color(hex: value)`, whose digits are an argument of the function around it.
@@ -45,7 +50,12 @@ extension SwiftEvaluation {
   mutating func invocation(of call: SwiftCall, _ context: Context) -> Invocation? {
     guard !symbols.functions.isEmpty, context.depth < Self.depthLimit, callsLeft > 0 else { return nil }
     callsLeft -= 1
-    guard let (entry, base, arguments) = callee(of: call, context) else { return nil }
+    if let base = call.base, call.arguments.isEmpty, call.path.count == 1 {
+      if let record = record(of: base, context.deeper) { return property(call.path[0], of: record, context) }
+    }
+    guard let (entry, base, arguments) = callee(of: call, context) else {
+      return member(of: call, context)
+    }
     var own = Context(
       scope: Array(entry.function.path.dropLast()), file: entry.file, expected: entry.function.result,
       depth: context.depth + 1)
@@ -53,6 +63,8 @@ extension SwiftEvaluation {
     if case .enumCase(let path, _)? = base {
       values["self"] = base
       own.scope = path
+    } else if let base, case .record(let path, let fields) = base, let record = symbols.records[path] {
+      values = names(in: entry.function.value, base, fields, record)
     }
     for (parameter, argument) in zip(entry.function.parameters, arguments) {
       let written = argument ?? parameter.defaultValue ?? .instance([])
@@ -60,6 +72,14 @@ extension SwiftEvaluation {
       values[parameter.name] = known ?? .instance([])
     }
     return Invocation(value: entry.function.value.substituting(values), context: own)
+  }
+
+  /// The property of a case that is worked out: `weight.fontName`, where `weight` is a field.
+  private mutating func member(of call: SwiftCall, _ context: Context) -> Invocation? {
+    guard let base = call.base, call.arguments.isEmpty,
+      case .enumCase(let path, let payload)? = enumCase(of: base, type: [], context.deeper), payload.isEmpty
+    else { return nil }
+    return Invocation(value: .reference(path + call.path), context: context.deeper)
   }
 
   private typealias Candidate = (entry: SwiftFunctionTable.Entry, base: SwiftValue?)
@@ -86,8 +106,9 @@ extension SwiftEvaluation {
   /// The functions that a call may be of, the likeliest first, with the case that they are methods of.
   private mutating func candidates(for call: SwiftCall, _ context: Context) -> [Candidate] {
     if let base = call.base {
-      return enumCase(of: base, type: context.expected.map { [$0] } ?? [], context).map { methods(call.path, of: $0) }
-        ?? []
+      let owner =
+        enumCase(of: base, type: context.expected.map { [$0] } ?? [], context) ?? record(of: base, context.deeper)
+      return owner.map { methods(call.path, of: $0) } ?? []
     }
     let path = call.path.first == "Self" || call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
     guard let name = path.last else { return [] }
@@ -119,8 +140,13 @@ extension SwiftEvaluation {
   }
 
   private func methods(_ path: [String], of base: SwiftValue) -> [Candidate] {
-    guard case .enumCase(let owner, _) = base else { return [] }
-    return symbols.functions.named(Array(owner.dropLast() + path)).filter(\.function.isInstance).map { ($0, base) }
+    let owner: [String]
+    switch base {
+    case .enumCase(let path, _): owner = path.dropLast()
+    case .record(let path, _): owner = path
+    default: return []
+    }
+    return symbols.functions.named(owner + path).filter(\.function.isInstance).map { ($0, base) }
   }
 
   // MARK: Arguments
@@ -133,7 +159,7 @@ extension SwiftEvaluation {
     var context = context.deeper
     context.expected = name
     switch value {
-    case .number, .enumCase: return value
+    case .number, .enumCase, .record, .nothing: return value
     case .string: return SwiftNames.isPlain(name) ? value : nil
     default: break
     }
@@ -143,6 +169,7 @@ extension SwiftEvaluation {
       return self.value(of: value, context).flatMap { literal($0, name) }
     }
     if let owner = symbols.enums.path(of: type, from: scope) { return enumCase(of: value, type: owner, context) }
+    if let made = record(of: value, context) { return made }
     guard ["Weight", "TextStyle", "Design", "Width"].contains(name) else {
       // Of a generic type, or of one that nothing tells of.
       context.expected = nil
@@ -187,13 +214,18 @@ extension SwiftEvaluation {
       {
         return .enumCase(owner + [word], payload: [])
       }
-      guard let index = symbols.lookUp(path, from: context.scope, file: context.file) else { return nil }
+      guard let index = symbols.lookUp(path, from: context.scope, file: context.file) else {
+        return member(path, context).flatMap { enumCase(of: $0, type: type, context.deeper) }
+      }
       let entry = symbols.definitions[index]
       let own = Context(
         scope: entry.definition.scope, file: entry.file, expected: entry.definition.type, depth: context.depth + 1)
       if case .rawCase = entry.definition.shape { return .enumCase(entry.definition.path, payload: []) }
       return enumCase(of: entry.definition.value, type: entry.definition.type.map { [$0] } ?? [], own)
-    case .call(let call): return payloadCase(call, type: type, context)
+    case .call(let call):
+      if let found = payloadCase(call, type: type, context) { return found }
+      guard call.base != nil, let made = invocation(of: call, context) else { return nil }
+      return enumCase(of: made.value, type: made.context.expected.map { [$0] } ?? type, made.context)
     case .choice(let choice): return chosen(choice, context).flatMap { enumCase(of: $0, type: type, context.deeper) }
     default: return nil
     }

@@ -63,6 +63,9 @@ extension SwiftEvaluation {
     let betweenLines = style.betweenLines.flatMap { number($0, context) }
     return font.mapped { value in
       guard case .font(var font) = value else { return nil }
+      // What is set to something that cannot be told is set all the same.
+      if style.letters != nil, letters == nil { font.add(trait: "letter spacing") }
+      if style.betweenLines != nil, betweenLines == nil { font.add(trait: "line spacing") }
       font.spacing.letters = letters ?? font.spacing.letters
       font.spacing.betweenLines = betweenLines ?? font.spacing.betweenLines
       font.weight = weight ?? font.weight
@@ -83,7 +86,8 @@ extension SwiftEvaluation {
     guard font.family != nil || SystemFont.named(parts.callee.last ?? "") != nil else { return nil }
     if let weight = parts.weight {
       let name = weightName(weight, context)
-      if case .instance = weight { return nil }
+      // A weight that cannot be told is not the regular one.
+      if name == nil { return nil }
       font.weight = name.flatMap { FontWeight(named: $0) } ?? font.weight
     }
     for (label, value) in parts.traits.sorted(by: { $0.key < $1.key }) {
@@ -107,7 +111,7 @@ extension SwiftEvaluation {
     if let index = symbols.lookUp(Array(path.dropLast()), from: context.scope, file: context.file) {
       let definition = symbols.definitions[index].definition
       var owner = definition.type
-      if case .instance(let type) = definition.value { owner = type.last ?? owner }
+      if let type = definition.value.instanceType { owner = type.last ?? owner }
       if let owner, let type = symbols.memberTypes.type(ofPath: [owner, path[path.count - 1]]) { return type }
     }
     guard path.last == "font", !SwiftNames.fontTypes.contains(context.expected ?? "") else { return nil }
@@ -127,6 +131,8 @@ extension SwiftEvaluation {
         return familyName(entry.definition.value, inner)
       }
       let path = path.first == "Self" ? Array(context.scope.suffix(1) + path.dropFirst()) : path
+      // What a case of the project's own gives is for its declaration to say.
+      if path.count > 2, symbols.enums.has(path[path.count - 2], of: Array(path.dropLast(2))) { return nil }
       let names = path.filter { !["name", "rawValue", "fontName", "self"].contains($0) }
       guard names.count > 1, names.first?.first?.isUppercase == true else { return nil }
       return names.suffix(2).joined(separator: "-")
@@ -143,11 +149,19 @@ extension SwiftEvaluation {
     case .implicit(let path): return path.last
     case .enumCase(let path, _): return path.last
     case .choice(let choice): return chosen(choice, context).flatMap { weightName($0, context.deeper) }
+    case .either(let first, let second):
+      if first.isUnknown { return nil }
+      return weightName(first, context.deeper) ?? weightName(second, context.deeper)
     case .call(let call):
-      guard let invocation = invocation(of: call, context) else { return nil }
-      return weightName(invocation.value, invocation.context)
+      if let made = invocation(of: call, context) { return weightName(made.value, made.context) }
+      // `.init(weight)`, of the weight of another framework.
+      guard call.path.last == "init", call.arguments.count == 1, call.arguments[0].label.isEmpty else { return nil }
+      return weightName(call.arguments[0].value, context.deeper)
     case .reference(let path):
-      guard let index = symbols.lookUp(path, from: context.scope, file: context.file) else { return path.last }
+      guard let index = symbols.lookUp(path, from: context.scope, file: context.file) else {
+        if let value = member(path, context) { return weightName(value, context.deeper) }
+        return path.last
+      }
       return weightName(symbols.definitions[index].definition.value, context.deeper)
     default: return nil
     }

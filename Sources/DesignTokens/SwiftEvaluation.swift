@@ -98,7 +98,9 @@ struct SwiftEvaluation {
     case .asset(let name): return symbols.assets.named(name).flatMap(asset)
     case .assetNamed(let name): return text(of: name, context.deeper).flatMap(symbols.assets.named).flatMap(asset)
     case .assetSymbol(let path): return assetSymbol(path, context)
-    case .either(let first, let second): return self.value(of: first, context.deeper) ?? self.value(of: second, context)
+    case .either(let first, let second):
+      if first.isUnknown { return nil }
+      return self.value(of: first, context.deeper) ?? self.value(of: second, context)
     case .arithmetic(let operation, let left, let right): return arithmetic(operation, left, right, context)
     case .opacity(let base, let alpha, let replaces): return opacity(base, alpha, replaces, context)
     case .pair(let light, let dark): return pair(light, dark, context)
@@ -107,7 +109,7 @@ struct SwiftEvaluation {
     case .composedFont(let parts): return font(parts, context)
     case .call(let call): return made(by: call, context)
     case .choice(let choice): return chosen(choice, context).flatMap { self.value(of: $0, context.deeper) }
-    case .joined, .enumCase: return nil
+    case .joined, .enumCase, .record: return nil
     }
   }
 
@@ -159,7 +161,8 @@ struct SwiftEvaluation {
       if !type.isEmpty || last == "color" { base?.type = type.isEmpty ? "UIColor" : type }
       return base
     }
-    return resource(path) ?? symbols.assets.generated(path).flatMap(asset)
+    if let found = resource(path) ?? symbols.assets.generated(path).flatMap(asset) { return found }
+    return member(path, context).flatMap { value(of: $0, context.deeper) }
   }
 
   private mutating func follow(_ index: Int) -> ResolvedValue? {
@@ -214,7 +217,7 @@ struct SwiftEvaluation {
       }
       guard let last = names.popLast(), ["rawValue", "name"].contains(last), !names.isEmpty,
         let index = symbols.lookUp(names, from: context.scope, file: context.file)
-      else { return nil }
+      else { return member(path, context).flatMap { text(of: $0, context.deeper) } }
       return text(ofDefinition: index, context)
     case .implicit(let path):
       guard let expected = context.expected,
@@ -230,7 +233,9 @@ struct SwiftEvaluation {
       return joined
     // A case without more to say is written by its name.
     case .enumCase(let path, let payload): return payload.isEmpty ? path.last : nil
-    case .either(let first, let second): return text(of: first, context.deeper) ?? text(of: second, context.deeper)
+    case .either(let first, let second):
+      if first.isUnknown { return nil }
+      return text(of: first, context.deeper) ?? text(of: second, context.deeper)
     case .choice(let choice): return chosen(choice, context).flatMap { text(of: $0, context.deeper) }
     case .call(let call):
       if let invocation = invocation(of: call, context), let text = text(of: invocation.value, invocation.context) {

@@ -42,11 +42,23 @@ extension SwiftNames {
 
   /// What each of those words begins with.
   static let instanceHolderStems: [StaticString] = [
-    "color", "colour", "palette", "theme", "tokens", "typography", "fonts", "spacing",
+    "color", "colour", "palette", "theme", "tokens", "typo", "font", "spacing", "style", "modifier",
   ]
+
+  /// Whether one of those words stands in a name.
+  static func mayHoldTokens(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    return instanceHolderStems.contains { bytes.hold($0, in: 0..<bytes.count) }
+  }
 
   /// Whether a type's name says that it groups design tokens, or nothing at all.
   static func isGroup(_ type: String) -> Bool { isHolder(type) || isNeutral(type) }
+
+  /// Whether a type is a scale of text styles: `TextStyle`, `AppTextStyle`.
+  static func isTextStyle(_ type: String) -> Bool {
+    let words = words(type)
+    return words.suffix(2) == ["text", "style"] && words.allSatisfy { !componentWords.contains($0) || $0 == "app" }
+  }
 
   /// Whether a type holds the measures of one screen or component: `ItemListLayout`, `ToolbarConstants`.
   static func isOwnLayout(_ type: String) -> Bool {
@@ -124,7 +136,7 @@ extension SwiftNames {
   private static let paletteWords: Set<String> = [
     "color", "colors", "colour", "colours", "palette", "theme", "token", "tokens", "typography", "typo", "font",
     "fonts",
-    "text", "spacing", "spacings", "space", "radius", "gradient", "swatch", "shade", "semantic", "opacity",
+    "text", "spacing", "spacings", "space", "radius", "gradient", "swatch", "shade", "shades", "semantic", "opacity",
   ]
 
   private static let partWordsOfScreens = componentWords.subtracting(["label", "header", "footer", "app", "model"])

@@ -25,6 +25,22 @@ package enum SwiftNames {
     "Tab", "TabView", "UnsafePointer", "VStack", "ZStack",
   ]
 
+  /// Whether a type is one of the frameworks', whose instances are no records of the project's.
+  static func isFrameworkType(_ type: String) -> Bool {
+    extendedTypes.contains(type) || protocols.contains(type) || genericTypes.contains(type)
+      || numberTypes.contains(type)
+      || plainTypes.subtracting(["Weight", "TextStyle"]).contains(type)
+      || ["String", "Text", "Gradient", "LinearGradient", "NSAttributedString"].contains(type)
+  }
+
+  /// Whether a name is that of a type which the frameworks have in others only: a project's own may be called so.
+  static func isOwnStyle(_ path: [String]) -> Bool { path == ["TextStyle"] || path == ["Weight"] }
+
+  /// Words of the names of fields that are parts of a text style.
+  static let fontPartWords: Set<String> = [
+    "size", "font", "weight", "kerning", "tracking", "leading", "height", "spacing", "style", "typography",
+  ]
+
   /// Attributes that leave a property what it is.
   static let plainAttributes: Set<String> = [
     "available", "_spi", "objc", "nonobjc", "inlinable", "MainActor", "inline", "usableFromInline", "objcMembers",

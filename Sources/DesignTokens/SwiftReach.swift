@@ -14,6 +14,7 @@ struct SwiftReach {
     switch definition.shape {
     case .caseArgument: types.removeLast()
     case .caseModifier: types = []
+    case .heldProperty: types.removeLast()
     case .caseProperty, .caseFunction:
       types.removeLast()
       isCase = true
@@ -24,12 +25,20 @@ struct SwiftReach {
     let traits = types.indices.map { symbols.traits[SwiftSymbolTable.key(types[...$0])] ?? [] }
     self.access = traits.contains { $0.contains(.hidden) && !$0.contains(.visible) } ? min(access, .module) : access
     isLocal = SwiftReach.isLocal(types, traits, isCase: isCase)
+    let isInstance = SwiftReach.belongsToInstance(definition.shape)
     isUnreachable =
-      definition.shape != .instanceMember && traits.contains { $0.contains(.protocol) }
+      !isInstance && traits.contains { $0.contains(.protocol) }
       || types.count == 1 && SwiftNames.protocols.contains(types[0])
-      || definition.shape != .instanceMember
+      || !isInstance
         && (traits.contains { $0.contains(.generic) }
           || traits.first?.isEmpty == true && SwiftNames.genericTypes.contains(types[0]))
+  }
+
+  private static func belongsToInstance(_ shape: SwiftDefinition.Shape) -> Bool {
+    switch shape {
+    case .instanceMember, .heldProperty(_, isInstance: true): true
+    default: false
+    }
   }
 
   var visibility: DesignToken.Visibility {
@@ -49,6 +58,7 @@ struct SwiftReach {
       if SwiftNames.isOwnLayout(type), !traits.contains(.visible) { return true }
       // An enum without cases is a place for names, whatever its own is.
       return (isCase || index < types.count - 1) && !traits.contains(.namespace) && !SwiftNames.isGroup(type)
+        && !SwiftNames.isTextStyle(type)
     }
   }
 }

@@ -37,6 +37,10 @@ enum SwiftSpelling {
       guard definition.path.count > 1, let word = definition.path.last else { return [] }
       let call = quotedMember(definition.path[definition.path.count - 2]) + "(\(argument(label, word)))"
       return [DesignToken.Spelling(type: DesignToken.Spelling.modifierType, expression: "." + call)]
+    case .heldProperty(let record, let isInstance):
+      let helpers =
+        record != nil && definition.path.dropLast(2).last == record ? helperSpellings(definition, symbols, access) : []
+      return held(definition, record, isInstance, type, symbols) + helpers
     case .instanceMember:
       let owner = SwiftSymbolTable.key(definition.path.dropLast())
       return (symbols.instanceAccess[owner] ?? []).flatMap { access in
@@ -71,7 +75,32 @@ enum SwiftSpelling {
   }
 
   private static func argument(_ label: String, _ word: String) -> String {
-    (label.isEmpty ? "" : label + ": ") + "." + quotedMember(word)
+    (label.isEmpty ? "" : label + ": ")
+      + (word.contains(".") ? joined(word.split(separator: ".").map(String.init)) : "." + quotedMember(word))
+  }
+
+  /// `Typo.title.font`, and the instance itself for whatever takes one.
+  private static func held(
+    _ definition: SwiftDefinition, _ record: String?, _ isInstance: Bool, _ type: String, _ symbols: SwiftSymbolTable
+  ) -> [DesignToken.Spelling] {
+    let property = "." + quotedMember(definition.path.last ?? "")
+    let holder = Array(definition.path.dropLast())
+    var owners = [joined(holder)]
+    var needs = TokenNeeds()
+    if isInstance {
+      let owner = SwiftSymbolTable.key(holder.dropLast())
+      owners = (symbols.instanceAccess[owner] ?? []).map { $0 + "." + quotedMember(holder.last ?? "") }
+      needs = symbols.instanceNeeds[owner] ?? needs
+    }
+    var wholes: [DesignToken.Spelling] = []
+    if let record, !SwiftNames.isFrameworkType(record) {
+      wholes = owners.map { DesignToken.Spelling(type: record, expression: $0) }
+    }
+    return (owners.flatMap { number($0 + property, type) } + wholes).map { spelling in
+      var spelling = spelling
+      spelling.needs = needs
+      return spelling
+    }
   }
 
   /// A static member; one of the type itself also as an implicit member.

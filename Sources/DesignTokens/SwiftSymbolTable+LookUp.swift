@@ -62,10 +62,11 @@ extension SwiftSymbolTable {
       }
       guard let holder = find(start, file: search.file) else { continue }
       let definition = definitions[holder].definition
-      switch definition.value {
-      case .instance(let type):
+      if let type = definition.value.instanceType {
         let target = type.isEmpty ? definition.type.map { [$0] } ?? [] : type
         return search.beyond(in: definitions[holder].file) { lookUp(target + rest, from: definition.scope, &$0) }
+      }
+      switch definition.value {
       case .reference(let target) where target.last == "self":
         return search.beyond(in: definitions[holder].file) {
           lookUp(Array(target.dropLast()) + rest, from: definition.scope, &$0)

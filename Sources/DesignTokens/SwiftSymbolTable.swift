@@ -32,6 +32,9 @@ struct SwiftSymbolTable {
   let assets: SwiftAssetTable
   private(set) var enums = SwiftEnumTable()
   private(set) var functions = SwiftFunctionTable()
+  let records: SwiftRecordTable
+  /// The constants whose instances give tokens, which they themselves are none beside.
+  private(set) var tokenHolders: Set<Int> = []
 
   init(
     sources: [SwiftTokenSource], assets: [AssetColor], access: [String: String], modules: SwiftModules = SwiftModules()
@@ -39,6 +42,7 @@ struct SwiftSymbolTable {
     self.sources = sources
     self.modules = sources.map { modules.module(ofPath: $0.path) }
     self.assets = SwiftAssetTable(assets)
+    records = SwiftRecordTable(sources)
     definitions.reserveCapacity(sources.reduce(0) { $0 + $1.definitions.count })
     for file in sources.indices {
       for definition in sources[file].definitions { add(definition, file) }
@@ -46,6 +50,7 @@ struct SwiftSymbolTable {
       memberTypes.merge(sources[file].memberTypes)
       for found in sources[file].enums { enums.add(found) }
       for function in sources[file].functions { functions.add(function, file: file) }
+      for function in sources[file].records.flatMap(\.initializers) { functions.add(function, file: file) }
       for member in sources[file].dynamicMembers { typePaths.insert(SwiftSymbolTable.key(member.path)) }
       for alias in sources[file].typealiases {
         typealiases[SwiftSymbolTable.key(alias.path)] = alias.target
@@ -56,7 +61,15 @@ struct SwiftSymbolTable {
       }
     }
     for namespace in sources.flatMap(\.namespaces) { add(namespace) }
-    expandTemplates()
+    let holders = recordHolders()
+    let names = Dictionary(grouping: holders) { SwiftSymbolTable.key($0.record) }
+      .mapValues { $0.map { definitions[$0.index].definition.path.last ?? "" } }
+    for holder in holders {
+      let found = recordDefinitions(holder, names[SwiftSymbolTable.key(holder.record)] ?? [])
+      if !found.isEmpty { tokenHolders.insert(holder.index) }
+      for definition in found { add(definition, definitions[holder.index].file) }
+    }
+    expandTemplates(holders)
     expandPalettes()
     findInstances(access)
   }
@@ -96,12 +109,16 @@ struct SwiftSymbolTable {
   private static let mostDerived = 200_000
 
   /// A property that every case of an enum has makes one definition for each.
-  private mutating func expandTemplates() {
+  private mutating func expandTemplates(_ holders: [Holder]) {
     let most = definitions.count + Self.mostDerived
     for file in sources.indices {
       for template in sources[file].templates {
         if let parameter = template.parameter {
-          guard let path = enums.path(of: parameter.enumName) else { continue }
+          guard let path = enums.path(of: parameter.enumName) else {
+            let found = instances(for: template, parameter, inFile: file, holders)
+            for definition in found where definitions.count < most { add(definition, file) }
+            continue
+          }
           for word in enums.cases(of: path) where definitions.count < most {
             var definition = template.definition
             definition.path.append(word)
@@ -162,7 +179,7 @@ struct SwiftSymbolTable {
   private mutating func findInstances(_ access: [String: String]) {
     for (type, expression) in access { instanceAccess[type] = [expression] }
     let holders = definitions.compactMap { entry -> (definition: SwiftDefinition, target: String)? in
-      guard case .instance(let type) = entry.definition.value else { return nil }
+      guard let type = entry.definition.value.instanceType else { return nil }
       let wanted = type.isEmpty ? entry.definition.type.map { [$0] } ?? [] : type
       guard !wanted.isEmpty, let target = typePath(wanted, from: entry.definition.scope) else { return nil }
       return (entry.definition, target)

@@ -54,7 +54,7 @@ struct SwiftTokenBuilder {
     byDefinition[SwiftSymbolTable.key(definition.path)] = tokens.count
     var draft = Draft(token: token, name: tokenWord(definition), target: target, asset: value.asset)
     draft.joinsTypes =
-      first.implicit != nil || definition.shape == .caseProperty || definition.shape == .caseFunction
+      first.implicit != nil || isOfWhole(definition.shape)
     draft.part = part(definition, category)
     tokens.append(draft)
   }
@@ -70,6 +70,14 @@ struct SwiftTokenBuilder {
   }
 
   // MARK: What a definition makes
+
+  /// Whether several properties may make one token: those of a case, or of an instance.
+  private func isOfWhole(_ shape: SwiftDefinition.Shape) -> Bool {
+    switch shape {
+    case .caseProperty, .caseFunction, .heldProperty: true
+    default: false
+    }
+  }
 
   /// The case that a size or height belongs to.
   private func part(_ definition: SwiftDefinition, _ category: DesignToken.Category) -> String? {
@@ -140,6 +148,11 @@ struct SwiftTokenBuilder {
     // `Typography.title`, by whichever of its properties it is used.
     case .caseProperty where isPlainAccessor(definition), .caseFunction where isPlainAccessor(definition):
       SwiftSymbolTable.key(definition.path.dropLast())
+    case .heldProperty(_, let isInstance):
+      // The instance is the token, whichever of its properties gives the value.
+      isInstance
+        ? spelling.expression
+        : SwiftSymbolTable.key(isPlainAccessor(definition) ? definition.path.dropLast() : definition.path[...])
     case .instanceMember, .caseArgument: spelling.expression
     case .caseModifier: String(spelling.expression.dropFirst())
     case .member where definition.path.first?.hasSuffix(">") == true: spelling.expression
@@ -162,7 +175,7 @@ struct SwiftTokenBuilder {
   /// What two definitions of one token share: the enum's case, or the last name.
   private func tokenWord(_ definition: SwiftDefinition) -> String {
     switch definition.shape {
-    case .caseProperty, .caseFunction: SwiftSymbolTable.key(definition.path.dropLast())
+    case .caseProperty, .caseFunction, .heldProperty: SwiftSymbolTable.key(definition.path.dropLast())
     default: TokenWord.normalized(definition.path.last ?? "")
     }
   }

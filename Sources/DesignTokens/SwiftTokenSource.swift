@@ -35,6 +35,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var namespaces: [Namespace] = []
   /// Functions that make design values of their arguments.
   var functions: [SwiftFunction] = []
+  /// Types whose instances hold the parts of design values.
+  var records: [SwiftRecord] = []
   /// What types that hold design tokens inherit from or conform to.
   var inheritance: [Alias] = []
   /// The types of values of the environment, by their names.
@@ -100,7 +102,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
     definitions.isEmpty && hexInitializers.isEmpty && templates.isEmpty && helpers.isEmpty && typealiases.isEmpty
       && dynamicMembers.isEmpty && enums.isEmpty && assetUses.isEmpty && traits.isEmpty && imports.isEmpty
       && paletteInitializers.isEmpty && memberTypes.isEmpty && namespaces.isEmpty && functions.isEmpty
-      && inheritance.isEmpty && environment.isEmpty && heldTypes.isEmpty && !isManifest
+      && records.isEmpty && inheritance.isEmpty && environment.isEmpty && heldTypes.isEmpty && !isManifest
   }
 
   private var isManifest: Bool {

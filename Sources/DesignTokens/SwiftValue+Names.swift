@@ -20,6 +20,10 @@ extension SwiftValue {
     case .reference(let path): return .reference(path + rest)
     case .implicit(let path): return .implicit(path + rest)
     case .enumCase(let path, let payload) where payload.isEmpty: return .reference(path + rest)
+    case .record(_, let fields):
+      let inner = Array(rest.dropFirst())
+      if let field = fields[rest[0]] { return field.member(inner) }
+      return inner.reduce(.call(SwiftCall(base: self, path: [rest[0]], arguments: []))) { $0.member([$1]) }
     default: return .call(SwiftCall(base: self, path: rest, arguments: []))
     }
   }
@@ -58,6 +62,7 @@ extension SwiftValue {
       return .choice(choice)
     case .joined(let pieces): return .joined(pieces.map(map))
     case .enumCase(let path, let payload): return .enumCase(path, payload: payload.map(map))
+    case .record(let path, let fields): return .record(path, fields: fields.mapValues(map))
     case .number, .string, .color, .font, .implicit, .asset, .assetSymbol, .instance: return self
     }
   }
@@ -82,6 +87,14 @@ extension SwiftValue {
   /// How many values it is made of, itself among them.
   var size: Int { parts.reduce(1) { $0 + $1.size } }
 
+  /// Whether a color or font of constants is in it.
+  var holdsRawValue: Bool {
+    switch self {
+    case .color, .font: true
+    default: parts.contains(where: \.holdsRawValue)
+    }
+  }
+
   /// The values that it is made of directly.
   private var parts: [SwiftValue] {
     switch self {
@@ -96,6 +109,7 @@ extension SwiftValue {
     case .call(let call): call.arguments.map(\.value) + [call.base, call.guess].compactMap(\.self)
     case .choice(let choice): [choice.subject] + (choice.branches.map(\.value) + [choice.otherwise]).compactMap(\.self)
     case .joined(let parts), .enumCase(_, let parts): parts
+    case .record(_, let fields): Array(fields.values)
     case .number, .string, .color, .font, .reference, .implicit, .asset, .assetSymbol, .instance: []
     }
   }

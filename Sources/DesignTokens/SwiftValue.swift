@@ -36,6 +36,8 @@ package indirect enum SwiftValue: Sendable, Hashable {
   case joined([SwiftValue])
   /// A case of an enum by its whole path, with its payload.
   case enumCase([String], payload: [SwiftValue])
+  /// An instance of a type of the project's by the type's whole path, with what its fields hold.
+  case record([String], fields: [String: SwiftValue])
 
   package enum Operation: Sendable, Hashable {
     case plus, minus, times, divided

@@ -5,15 +5,20 @@ extension SwiftValueReader {
   /// The value that a block, closure or accessor comes to: its only expression, its last `return`, or its branches by
   /// appearance, with its own constants in it.
   func body(of block: UInt32, depth: Int = 0) -> SwiftValue? {
+    body(of: block, depth: depth) { value(ofStatement: $0, depth: depth + 1) }
+  }
+
+  /// The same, with what reads the last statement.
+  func body(of block: UInt32, depth: Int = 0, last read: (UInt32) -> SwiftValue?) -> SwiftValue? {
     guard depth < SwiftValueReader.depthLimit else { return nil }
     let statements = statements(of: block)
     guard let last = statements.last, statements.count <= Self.mostStatements else { return nil }
     if statements.count > 1, let split = splitByAppearance(statements, depth) { return split }
     var locals = Locals()
     for statement in statements.dropLast() {
-      guard read(statement, into: &locals, depth + 1) else { return nil }
+      guard take(statement, into: &locals, depth + 1) else { return nil }
     }
-    guard let written = value(ofStatement: last, depth: depth + 1), locals.isOfBound(written),
+    guard let written = read(last), locals.isOfBound(written),
       let value = locals.resolve(written)
     else { return nil }
     return locals.first.map { .either($0, value) } ?? value
@@ -101,7 +106,7 @@ extension SwiftValueReader {
   }
 
   /// Takes down what a statement before the last one says of the names in the body; false for one that may do anything.
-  private func read(_ statement: UInt32, into locals: inout Locals, _ depth: Int) -> Bool {
+  private func take(_ statement: UInt32, into locals: inout Locals, _ depth: Int) -> Bool {
     let this = outline.nodes[Int(statement)]
     switch this.kind {
     case .variable:

@@ -40,6 +40,7 @@ extension SwiftValueReader {
   private func projectCall(
     _ callee: Callee, _ reference: Reference, _ arguments: [Argument], _ guess: SwiftValue?, _ depth: Int
   ) -> SwiftValue? {
+    if let instance = instanceCall(callee, arguments, guess, depth) { return instance }
     guard !arguments.isEmpty, arguments.count <= SwiftFunction.mostParameters else { return nil }
     var call = SwiftCall(path: callee.path, isImplicit: callee.isImplicit, arguments: [], guess: guess)
     if callee.isType {

@@ -114,6 +114,8 @@ struct TokenPurposes: Sendable {
         for word in TokenPurposes.words(part) where !brands.contains(word) {
           let plain = TokenPurposes.plain(word)
           guard namedThings.contains(word) || namedThings.contains(plain) else { continue }
+          // `h1` is a heading.
+          if token.category == .font, axes.contains(plain) { continue }
           if token.category == .color ? TokenRole.hint(in: word) == nil : !textWords.contains(plain) { add(word) }
         }
       }

@@ -50,7 +50,7 @@ package struct TokenResolver: Sendable {
     let holders = themes.holders { evaluation.value(ofDefinition: $0)?.values }
     for index in symbols.definitions.indices {
       let definition = symbols.definitions[index]
-      guard let value = evaluation.value(ofDefinition: index) else { continue }
+      guard !symbols.tokenHolders.contains(index), let value = evaluation.value(ofDefinition: index) else { continue }
       builder.add(definition, value, symbols: symbols, holders: holders[index] ?? [])
     }
     builder.add(assets, access: symbols.assets.access(sources))

@@ -7,7 +7,8 @@ extension ValueReader {
     if let hex = match.bindings.first(where: { $0.hole.kind == .hex }) {
       guard var color = hexReading(hex.node, match, facts, outline, type) else { return nil }
       if let alpha = match.bindings.first(where: { $0.hole.kind == .alpha }) {
-        color = color.withAlpha(constant(alpha.node, in: outline).map { unitAlpha($0, alpha.hole.scale) })
+        color = color.withAlpha(
+          constant(alpha.node, in: outline).map { unitAlpha($0, alpha.hole.scale, isOwn: true) })
       }
       return color
     }
@@ -72,10 +73,16 @@ extension ValueReader {
       channels[binding.hole.kind] = Channel(
         value: number.value, decimals: number.decimals, scale: binding.hole.scale)
     }
+    let type = facts.type ?? outline.madeType(match.reference)
+    // Whiter than white is white. Only SwiftUI has a gray without an alpha: another is the project's, and may divide.
+    if let white = channels[.white], white.scale == .automatic, alphaNode != nil || type == "Color" {
+      channels[.white]?.value = min(white.value, 1)
+    }
     guard var color = assemble(channels, facts.space) else { return nil }
     guard let alphaNode else { return color }
     let alpha = constant(alphaNode.node, in: outline)
-    color = color.withAlpha(alpha.map { unitAlpha($0, alphaNode.hole.scale) })
+    let isOwn = channels.values.contains { $0.scale == .byte } || areBytes(Array(channels.values))
+    color = color.withAlpha(alpha.map { unitAlpha($0, alphaNode.hole.scale, isOwn: isOwn) })
     return color
   }
 
@@ -96,8 +103,7 @@ extension ValueReader {
     _ red: Channel, _ green: Channel, _ blue: Channel, _ space: ConstructorFacts.Space
   ) -> ColorReading {
     let all = [red, green, blue]
-    // Between whole numbers 1.2 is no byte but brighter than white.
-    let isByte = all.contains { $0.value > 1 } && all.allSatisfy { $0.value >= 0 && $0.value == $0.value.rounded() }
+    let isByte = areBytes(all)
     let units = all.map { unit($0, isByte) }
     switch space {
     case .srgb, .gray:
@@ -108,6 +114,11 @@ extension ValueReader {
     case .srgbLinear:
       return ColorReading(color: Color(.srgbLinear, units[0], units[1], units[2]), precision: .converted)
     }
+  }
+
+  /// Whether channels are given in 0…255. Between whole numbers 1.2 is no byte but brighter than white.
+  private func areBytes(_ channels: [Channel]) -> Bool {
+    channels.contains { $0.value > 1 } && channels.allSatisfy { $0.value >= 0 && $0.value == $0.value.rounded() }
   }
 
   private func unit(_ channel: Channel, _ isByte: Bool) -> Double {
@@ -136,11 +147,14 @@ extension ValueReader {
     return decimals < 3 && channel.value != 0 && channel.value != 1
   }
 
-  private func unitAlpha(_ alpha: Double, _ scale: Pattern.Scale) -> Double {
+  /// - Parameter isOwn: Whether it may be an initializer of the project's, which divides; the frameworks take all above
+  ///   1 for 1.
+  private func unitAlpha(_ alpha: Double, _ scale: Pattern.Scale, isOwn: Bool) -> Double {
     switch scale {
     case .percent: alpha / 100
     case .byte: alpha / 255
     case .unit, .degrees: alpha
+    case .automatic where !isOwn: min(alpha, 1)
     case .automatic: alpha <= 1 ? alpha : alpha <= 100 ? alpha / 100 : alpha / 255
     }
   }

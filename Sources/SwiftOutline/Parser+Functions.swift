@@ -34,7 +34,8 @@ extension Parser {
     if take(.arrow) { append(parseType(), to: &children, role: .resultType) }
     skipWhereClause()
     if self.kind == .leftBrace {
-      let isLeftOut = !isNamedValue && isUnwanted(bodyAt: position)
+      let isKept = isNamedValue || kind == .initializer && keepsVariables
+      let isLeftOut = !isKept && isUnwanted(bodyAt: position)
       if kind == .subscriptDeclaration, startsAccessors(position) {
         append(nested { isLeftOut ? $0.emptyBraces(.accessors) : $0.parseAccessors() }, to: &children)
       } else {

@@ -56,6 +56,10 @@ private struct ReportCommand {
       throw UsageError(description: "a report is made of files", command: "report")
     }
     target = try Self.target(invocation)
+    if invocation.has(.pageLanguage), !invocation.values(of: .adoptionFormat).contains(AdoptionFormat.html.rawValue) {
+      throw UsageError(
+        description: "'\(Flag.pageLanguage.name)' is for the page of '--format html'", command: "report")
+    }
     history = try AdoptionHistory(invocation, workingFolder: request.workingFolder).records()
     if let template = invocation.value(of: .linkTemplate), let complaint = SourceLinks.complaint(about: template) {
       throw UsageError(

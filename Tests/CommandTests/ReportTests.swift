@@ -78,7 +78,9 @@ struct ReportTests {
   @Test(
     arguments: [
       (["--fail-under", "50"], 0), (["--fail-under", "50.1%"], 1), (["--fail-under", "x"], 2),
-      (["--fail-under", "101"], 2), (["--history", "no.json"], 2), (["--history", "App/Row.swift"], 2),
+      (["--fail-under", "101"], 2), (["--history", "no.json"], 2),
+      (["--language", "ko"], 2), (["--language", "ko", "--format", "markdown"], 2),
+      (["--language", "ko", "--format", "html"], 0), (["--history", "App/Row.swift"], 2),
       (["--codeowners", "no"], 2), (["--link-template", "javascript:{path}"], 2), (["-o", "no/folder"], 2), (["-"], 2),
     ] as [([String], Int32)])
   func statusSaysHowItWent(words: [String], status: Int32) throws {

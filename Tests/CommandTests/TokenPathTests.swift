@@ -69,6 +69,24 @@ import Testing
     #expect(found.perhaps == perhaps)
   }
 
+  /// A constant that is in use needs what it names; one that is private is code like any other, and one that others could
+  /// use is unused itself.
+  @Test(
+    arguments: [
+      ("let accent = DesignSystem.Colors.brand\nfunc a() { use(accent) }", false, nil),
+      ("private let accent = DesignSystem.Colors.brand", false, nil),
+      ("let accent = DesignSystem.Colors.brand", true, true),
+      ("let accent = make(DesignSystem.Colors.brand)", false, nil),
+    ] as [(String, Bool, Bool?)])
+  func globalConstants(code: String, isUnused: Bool, isListed: Bool?) throws {
+    let found = try census([
+      ".sym-lint.yml": "tokens: [{swift: '*.swift'}]\n", "Palette.swift": Self.palette,
+      "Use.swift": "import SwiftUI\n\(code)\n",
+    ])
+    #expect(found.unused.contains("DesignSystem.Colors.brand") == isUnused, "\(found)")
+    #expect(found.unused.contains("accent") == (isListed ?? false), "\(found)")
+  }
+
   @Test(
     arguments: [
       ("A.xib", "<view><color key=\"backgroundColor\" name=\"Brand/ink\"/></view>", .used),

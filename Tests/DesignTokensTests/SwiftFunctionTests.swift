@@ -244,6 +244,17 @@ struct SwiftFunctionTests {
       "enum Spacing { static var m: CGFloat { let a: CGFloat = 4; let b = a + a; return b * 2 } }",
       ["spacing: CGFloat Spacing.m = 16"]
     ),
+    // What may be left out, and is not given.
+    (
+      """
+      extension Font {
+        static func app(_ size: CGFloat, _ weight: Font.Weight? = nil) -> Font { .system(size: size, weight: weight ?? .bold) }
+        static let title = app(20)
+        static let light = app(20, .light)
+        static let odd = app(20, pick())
+      }
+      """, ["font: Font Font.title .title = system/20/bold", "font: Font Font.light .light = system/20/light"]
+    ),
     // Of several that take the arguments, the one with the fewest left out; of several that are left, none.
     (
       "enum Spacing { static func step(_ n: CGFloat) -> CGFloat { n * 4 }; "

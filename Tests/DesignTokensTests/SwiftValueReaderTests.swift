@@ -10,6 +10,12 @@ struct SwiftValueReaderTests {
     ("Color(red: 1, green: 0, blue: 0, opacity: 0.5)", "#FF000080"),
     ("Color(red: 1, green: 0, blue: 0, opacity: fade)", "#FF0000??"),
     ("let fade = 0.5; let c = Color(red: 1, green: 0, blue: 0, opacity: fade)", "#FF000080"),
+    // The frameworks take all above 1 for 1; a project's own initializer may divide.
+    ("UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 3)", "#336699FF"),
+    ("Color(red: 1.2, green: 0.4, blue: 0.6, opacity: 2)", "#FF6699FF"),
+    ("UIColor(white: 2, alpha: 1)", "#FFFFFFFF"), ("Color(white: 2)", "#FFFFFFFF"), ("UIColor(white: 51)", "#333333FF"),
+    ("Color(white: 0.2, opacity: 2)", "#333333FF"), ("UIColor(red: 31, green: 37, blue: 46, alpha: 80)", "#1F252ECC"),
+    ("UIColor(hex: 0xFF7E7E, alpha: 80)", "#FF7E7ECC"),
     ("Color(red: r, green: 0, blue: 0)", nil),
     ("UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)", "#00FFFFFF"),
     ("Color(hex: \"#FF7E7E\").opacity(0.8)", "#FF7E7ECC"),

@@ -44,6 +44,33 @@ import Testing
     #expect(found.suggestions.map { $0.replacement + ($0.isSafe ? "!" : "") } == suggestions)
   }
 
+  /// The same where the modifier is a type of its own, which may set more than can be told.
+  @Test(arguments: [
+    (
+      "content.font(style.font).lineSpacing(4)", ".font(.custom(\"Brand\", size: 28)).lineSpacing(4)", [".appFont(.h1)"]
+    ),
+    ("content.font(style.font)", ".font(.custom(\"Brand\", size: 28))", ["AppFont.h1.font!"]),
+    (
+      "content.font(style.font).kerning(space())", ".font(.custom(\"Brand\", size: 28)).kerning(1)",
+      ["AppFont.h1.font!"]
+    ),
+    ("content.font(style.font)", ".appFont(.h1)", []),
+  ])
+  func modifiersThatAreTypes(body: String, line: String, suggestions: [String]) throws {
+    let fonts = """
+      import SwiftUI
+      struct AppFont { let size: CGFloat
+        var font: Font { .custom("Brand", size: size) }
+        static let h1 = AppFont(size: 28) }
+      struct Typeset: ViewModifier { let style: AppFont
+        func body(content: Content) -> some View { \(body) } }
+      extension View { func appFont(_ style: AppFont) -> some View { modifier(Typeset(style: style)) } }
+      """
+    let found = try findings(line, fonts: fonts)
+    #expect(found.flatMap(\.suggestions).map { $0.replacement + ($0.isSafe ? "!" : "") } == suggestions)
+    #expect(found.isEmpty == line.contains("appFont"))
+  }
+
   /// A function that scales what it is given, or that is declared twice, is not what it looks like.
   @Test(arguments: [
     """

@@ -48,7 +48,9 @@ package struct TokenUsage: Sendable {
 
   /// How each of the tokens stands.
   package func standings() -> [Standing] {
-    let used = reached(from: Set(uses.flatMap { [$0.token] + $0.others }).union(needed.keys))
+    // A private constant is code like any other: it compiles with what it names, or not at all.
+    let own = tokens.indices.filter { tokens[$0].visibility == .file }
+    let used = reached(from: Set(uses.flatMap { [$0.token] + $0.others }).union(needed.keys).union(own))
     let perhaps = reached(from: mentioned)
     return tokens.indices.map { used.contains($0) ? .used : perhaps.contains($0) ? .perhaps : .unused }
   }

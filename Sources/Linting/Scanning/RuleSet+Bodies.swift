@@ -15,6 +15,7 @@ extension RuleSet {
           let isQuoted = token.flags.contains(.backquoted)
           return index.mayMatch(bytes, isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range)
             || bytes.endInColor(range) || hints.labelsDigits(position)
+            || hints.setsStyle(position)
         case .stringLiteral: return range.count > 2 && bytes[range.lowerBound + 1] == UInt8(ascii: "#")
         case .binaryOperator: return hints.shiftsBits(position)
         // What a body declares for itself takes parameters too.
