@@ -85,10 +85,9 @@ extension SwiftEvaluation {
     }
     guard font.family != nil || SystemFont.named(parts.callee.last ?? "") != nil else { return nil }
     if let weight = parts.weight {
-      let name = weightName(weight, context)
       // A weight that cannot be told is not the regular one.
-      if name == nil { return nil }
-      font.weight = name.flatMap { FontWeight(named: $0) } ?? font.weight
+      guard let name = weightName(weight, context), let known = FontWeight(named: name) else { return nil }
+      font.weight = known
     }
     for (label, value) in parts.traits.sorted(by: { $0.key < $1.key }) {
       guard let word = weightName(value, context) else { return nil }

@@ -82,9 +82,11 @@ extension SwiftValueReader {
       let patterns = parts.filter { outline.nodes[Int($0)].role == .pattern }
       guard let last = parts.last, let value = value(ofStatement: last, depth: depth + 1) else { return nil }
       let styles = patterns.map(style(ofWord:))
+      // A case that is neither says that it is about something else: the styles of a type scale, an app's own themes.
+      guard !styles.contains(where: { $0 == nil }) else { return nil }
       if styles.contains(.dark) { dark = dark ?? value }
       if styles.contains(.light) { light = light ?? value }
-      if !styles.contains(where: { $0 != nil }) { other = other ?? value }
+      if styles.isEmpty { other = other ?? value }
     }
     guard let found = light ?? other ?? dark else { return nil }
     return .pair(light: found, dark: dark ?? other ?? found)

@@ -50,12 +50,12 @@ extension TokenMatcher {
       }
       if place.isDelay, !TokenName.words(of: token.name).contains("delay") { candidate.doubt("is no delay") }
       let purpose = purposes.words[index]
+      if purposes.isForeign(index, at: place.words) { candidate.foreignPurpose = purpose }
       if !purpose.allSatisfy(place.words.contains) || !purposes.goesAllWays(index, of: place.words) {
-        candidate.foreignPurpose = purpose
         candidate.isOwnedElsewhere = purposes.isOwned[index]
       }
       if isForOtherRole(token, at: place) { candidate.misfit = "is named for another role" }
-      if purposes.isMisplaced(index, at: place.words) { candidate.misfit = "is named for what lies around elements" }
+      if let misplacement = purposes.misplacement(index, at: place.words) { candidate.misfit = misplacement }
       if token.category == .size, place.categories.first == .border { candidate.doubt("is a size") }
       found.append(candidate)
     }

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// What the names of design tokens say that they are for, beside a step of a scale or a color of a palette.
 ///
 /// `Spacing.medium` and `CGFloat.padding16` are steps: any place of their category may take them. `Avatar.small`,
@@ -7,14 +9,18 @@ struct TokenPurposes: Sendable {
   /// For each token of the catalog the words that say what it is for; none for a step. For colors and fonts the things on
   /// a screen that it is named for.
   let words: [[String]]
-  /// Whether each token is named for the space around elements: `margin`.
+  /// Whether each token is named for the space around elements: `margin`, `Margins.wide`.
   private let liesAround: [Bool]
+  /// Whether each token is named for the space between elements: `gap`.
+  private let liesBetween: [Bool]
   /// All these words.
   let all: Set<String>
   /// Whether each token belongs to a component, a device or a direction, by more than its own name in a scale.
   let isOwned: [Bool]
   /// Whether each token is a step of a scale that a value could have missed.
   let isStep: [Bool]
+  /// Whether each token is a space.
+  private let isSpacing: [Bool]
 
   init(_ tokens: [DesignToken]) {
     let brands = TokenPurposes.brands(of: tokens)
@@ -26,9 +32,11 @@ struct TokenPurposes: Sendable {
       for group in purpose.groups { groups[group, default: 0] += 1 }
     }
     words = purposes.map(\.words)
-    all = Set(words.joined()).union(TokenPurposes.axes).union(["spacing"])
+    all = Set(words.joined()).union(TokenPurposes.axes).union(["spacing", "padding", "inset"])
     liesAround = tokens.map(TokenPurposes.liesAround)
+    liesBetween = tokens.map(TokenPurposes.liesBetween)
     isOwned = purposes.map(\.isOwned)
+    isSpacing = tokens.map { $0.category == .spacing }
     isStep = purposes.map { purpose in
       let count = purpose.groups.map { groups[$0, default: 0] }.max() ?? 0
       return !purpose.isOwned && (count >= 3 && purpose.words.isEmpty || count >= 2 && purpose.isInScale)
@@ -63,13 +71,40 @@ struct TokenPurposes: Sendable {
     return own.isEmpty || words.intersection(TokenPurposes.axes).isSubset(of: own)
   }
 
-  /// Whether a token is named for the space around elements and nothing else, and a place is between them.
-  func isMisplaced(_ token: Int, at words: Set<String>) -> Bool { liesAround[token] && words.contains("spacing") }
+  /// Whether a token is named for the space around elements and nothing else, and a place is between them, or the other
+  /// way about.
+  func misplacement(_ token: Int, at words: Set<String>) -> String? {
+    if liesAround[token], words.contains("spacing") { return "is named for what lies around elements" }
+    let isAround = words.contains("padding") || words.contains("inset")
+    return liesBetween[token] && isAround ? "is named for what lies between elements" : nil
+  }
 
   private static func liesAround(_ token: DesignToken) -> Bool {
-    let name = components(of: token).last?.lowercased() ?? ""
-    return token.category == .spacing
-      && ["margin", "margins", "padding", "paddings", "inset", "insets", "gutter"].contains(name)
+    guard token.category == .spacing else { return false }
+    let names = components(of: token).suffix(2).map { $0.lowercased() }
+    return ["margin", "margins", "padding", "paddings", "inset", "insets", "gutter"].contains(names.last ?? "")
+      || names.contains("margins")
+  }
+
+  private static func liesBetween(_ token: DesignToken) -> Bool {
+    guard token.category == .spacing, let name = components(of: token).last?.lowercased() else { return false }
+    return ["gap", "gaps", "interspacing"].contains(name)
+  }
+
+  /// What a token is named for that a place is not known to be for.
+  ///
+  /// The height of a button is for what is called a button. Of a space such a word proves nothing: the padding in a card is
+  /// not the gap between cards. Only what belongs to a type is for all that stands in that type, what is for an edge is for
+  /// that edge, and a stack's spacing is for stacks.
+  ///
+  /// - Parameter words: Those of the place.
+  func isForeign(_ token: Int, at words: Set<String>) -> Bool {
+    let isKnown = self.words[token].allSatisfy { word in
+      let isType = word.first?.isUppercase == true
+      let isEdge = Self.axes.contains(word) || Self.directions[word] != nil || word == "stack"
+      return words.contains(word) && (isType || isEdge || !isSpacing[token])
+    }
+    return !isKnown || !goesAllWays(token, of: words)
   }
 
   // MARK: Names
@@ -149,7 +184,8 @@ struct TokenPurposes: Sendable {
 
   /// The parts of a token's name, without the type of Apple's that it extends.
   private static func components(of token: DesignToken) -> [String] {
-    let parts = token.name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }.map(String.init)
+    let parts = token.name.utf8.split { !($0.isPartOfName || $0 == UInt8(ascii: "-")) }
+      .map { String(Substring($0)) }
     return parts.count > 1 && SwiftNames.extendedTypes.contains(parts[0]) ? Array(parts.dropFirst()) : parts
   }
 

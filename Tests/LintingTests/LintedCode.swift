@@ -65,3 +65,16 @@ struct LintedCode {
   /// What each finding of the example file is about: `rule text`.
   var texts: [String] { findings.map { "\($0.rule) \($0.text)" } }
 }
+
+extension LintedCode {
+  /// The suggestions for the first finding of a rule: `replacement!` where it is safe, else with its note.
+  ///
+  /// - Parameter path: The file of the tokens.
+  static func suggestions(
+    _ code: String, tokens: String, rule: String, path: String = "Tokens.swift"
+  ) throws -> [String] {
+    let files = ["Place.swift": Array(code.utf8), path: Array(("import SwiftUI\n" + tokens).utf8)]
+    let found = try LintedCode(files).findings.filter { $0.file == "Place.swift" && $0.rule == rule }
+    return found.first?.suggestions.map { $0.replacement + ($0.isSafe ? "!" : $0.note.map { " (\($0))" } ?? "") } ?? []
+  }
+}
