@@ -69,11 +69,11 @@ struct FixTests {
   }
 
   @Test func importsWhatATokenNeeds() throws {
-    let configuration = "tokens:\n  - inline:\n      Brand.gap: 21\n    category: spacing\n    module: DesignKit\n"
+    let configuration = "tokens:\n  - inline:\n      Brand.medium: 21\n    category: spacing\n    module: DesignKit\n"
     let source = "import Charts\nimport SwiftUI\n\n" + Self.card("Text(a).padding(21).padding(.top, 21)")
     let expected =
       "import Charts\nimport DesignKit\nimport SwiftUI\n\n"
-      + Self.card("Text(a).padding(Brand.gap).padding(.top, Brand.gap)")
+      + Self.card("Text(a).padding(Brand.medium).padding(.top, Brand.medium)")
     #expect(try fixed(source, configuration: configuration).text == expected)
   }
 

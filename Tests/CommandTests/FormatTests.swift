@@ -6,7 +6,7 @@ import Testing
 struct FormatTests {
   private static let files = [
     ".sym-lint.yml":
-      "tokens:\n  - inline: {Brand.gap: 21, Brand.wide: 42}\n    category: spacing\n    module: DesignKit\n",
+      "tokens:\n  - inline: {Brand.medium: 21, Brand.wide: 42}\n    category: spacing\n    module: DesignKit\n",
     "A.swift": "import SwiftUI\n\nfunc a() { 한(b.padding(21)); b.padding(41).padding(3).padding(-21) }\n",
   ]
 
@@ -37,7 +37,7 @@ struct FormatTests {
     let changes = try #require((first["fixes"] as? [[String: Any]])?[0]["artifactChanges"] as? [[String: Any]])
     let replacements = try #require(changes[0]["replacements"] as? [[String: Any]])
     let inserted = replacements.map { ($0["insertedContent"] as? [String: String])?["text"] ?? "" }
-    #expect(inserted == ["import DesignKit\n", "Brand.gap"])
+    #expect(inserted == ["import DesignKit\n", "Brand.medium"])
     let regions = replacements.map { $0["deletedRegion"] as? [String: Int] ?? [:] }
     #expect(
       regions == [
@@ -50,7 +50,7 @@ struct FormatTests {
     let workspace = try Workspace(Self.files)
     #expect(try !workspace.program("--format", "rdjson").output.contains("\"suggestions\""))
     try workspace.write("import DesignKit\n" + Self.files["A.swift", default: ""], to: "A.swift")
-    #expect(try workspace.program("--format", "rdjson").output.contains("\"text\": \"Brand.gap\""))
+    #expect(try workspace.program("--format", "rdjson").output.contains("\"text\": \"Brand.medium\""))
   }
 }
 
