@@ -36,7 +36,9 @@ package struct AssetCatalog: Sendable {
     for set in sets {
       if let first = firstPaths[set.assetName] {
         self.problems.append(
-          AssetProblem(path: set.path, message: "`\(set.assetName)` is already defined in \(first)", isError: false))
+          AssetProblem(
+            path: set.path, position: set.colorSet.position,
+            message: "\(quotedName(set.assetName)) is already defined in \(first)", kind: .warning))
       } else {
         firstPaths[set.assetName] = set.path
         distinct.append(set)
@@ -49,11 +51,14 @@ package struct AssetCatalog: Sendable {
       colors.append(color)
       for note in set.colorSet.notes + set.colorSet.remarks {
         self.problems.append(
-          AssetProblem(path: set.path, position: note.position, message: note.message, isError: false))
+          AssetProblem(
+            path: set.path, position: note.position, message: "\(quotedName(set.assetName)): \(note.message)",
+            kind: note.isUsual ? .note : .warning))
       }
       if color.symbolPath == nil {
         self.problems.append(
-          AssetProblem(path: set.path, message: "`\(set.assetName)` has no Swift symbol of its own", isError: false))
+          AssetProblem(
+            path: set.path, message: "\(quotedName(set.assetName)) has no Swift symbol of its own", kind: .note))
       }
     }
   }
@@ -89,13 +94,24 @@ package struct AssetProblem: Hashable, Sendable {
   package var path: String
   package var position: MarkupPosition?
   package var message: String
-  package var isError: Bool
+  package var kind: Kind
 
-  package init(path: String, position: MarkupPosition? = nil, message: String, isError: Bool) {
+  package enum Kind: Hashable, Sendable {
+    /// Something of the catalog is lost.
+    case error
+    /// It is not as it should be.
+    case warning
+    /// It is as it should be, and only to be known.
+    case note
+  }
+
+  package var isError: Bool { kind == .error }
+
+  package init(path: String, position: MarkupPosition? = nil, message: String, kind: Kind) {
     self.path = path
     self.position = position
     self.message = message
-    self.isError = isError
+    self.kind = kind
   }
 }
 
@@ -150,14 +166,14 @@ private struct AssetCatalogWalk {
     guard let bytes = bytes(of: path) else {
       let isMissing = !FileManager.default.fileExists(atPath: path)
       let message = isMissing ? "the color set has no contents" : "the color set cannot be read"
-      problems.append(AssetProblem(path: path, message: message, isError: !isMissing))
+      problems.append(AssetProblem(path: path, message: message, kind: isMissing ? .warning : .error))
       return
     }
     do {
       let colorSet = try AssetColorSet(contents: bytes)
       sets.append(AssetSetFile(namespaces: namespaces, setName: name, path: path, colorSet: colorSet))
     } catch {
-      problems.append(AssetProblem(path: path, position: error.position, message: error.message, isError: true))
+      problems.append(AssetProblem(path: path, position: error.position, message: error.message, kind: .error))
     }
   }
 
@@ -168,7 +184,7 @@ private struct AssetCatalogWalk {
       let properties = try MarkupNode.json(bytes, dialect: .relaxed).entries?.value("properties")
       return properties?.entries?.value("provides-namespace")?.content == .boolean(true)
     } catch {
-      problems.append(AssetProblem(path: path, position: error.position, message: error.message, isError: true))
+      problems.append(AssetProblem(path: path, position: error.position, message: error.message, kind: .error))
       return false
     }
   }
@@ -194,6 +210,6 @@ private struct AssetCatalogWalk {
   }
 
   private mutating func fail(_ path: String, _ message: String) {
-    problems.append(AssetProblem(path: path, message: message, isError: true))
+    problems.append(AssetProblem(path: path, message: message, kind: .error))
   }
 }

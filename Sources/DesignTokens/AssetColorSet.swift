@@ -45,12 +45,16 @@ package enum AssetColorValue: Hashable, Sendable {
   case color(Color)
   /// A color of the system, which adapts and has no fixed value: `systemGray6Color`.
   case systemColor(String)
+  /// Something that is no color; a note says why.
+  case unreadable
 }
 
 /// Something in an asset catalog worth a word.
 package struct AssetNote: Hashable, Sendable {
   package var message: String
   package var position: MarkupPosition
+  /// Whether it is as it should be, and only to be known.
+  package var isUsual = false
 }
 
 /// Why a `Contents.json` is no color set.
@@ -101,7 +105,7 @@ extension AssetColorSet.Entry {
     }
     let color = fields.value("color")
     position = color?.position ?? node.position
-    value = color.flatMap { AssetColorValue($0, notes: &notes) }
+    value = color.map { AssetColorValue($0, notes: &notes) ?? .unreadable }
   }
 }
 

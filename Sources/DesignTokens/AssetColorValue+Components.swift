@@ -56,6 +56,28 @@ enum AssetColorSpace: String {
   var channels: [String] { space == .grayGamma22 ? ["white"] : ["red", "green", "blue"] }
 }
 
+/// A component as it is written.
+private enum Component: Equatable {
+  case fraction(Double)
+  case integer(Int)
+  case hex(Int)
+}
+
+extension AssetColorSpace {
+  /// The range that a component should be in and is not. Extended spaces have none for their channels.
+  fileprivate func range(passedBy component: Component, isAlpha: Bool) -> String? {
+    guard !isExtended || isAlpha else { return nil }
+    switch component {
+    case .hex(let value): return (0...255).contains(value) ? nil : "0x00…0xFF"
+    case .integer(let value): return (0...255).contains(value) ? nil : "0…255"
+    case .fraction(let value):
+      // `255.0` counts to 255.
+      let isLevel = value > 1 && value <= 255 && value == value.rounded()
+      return (0...1).contains(value) || isLevel ? nil : "0…1"
+    }
+  }
+}
+
 /// A reader of the components of a color, each of which is written in a form of its own: `0.933`, `238`, `0xEE`.
 private struct AssetComponentReader {
   var fields: [MarkupEntry]
@@ -84,12 +106,6 @@ private struct AssetComponentReader {
       space.space, values[0], values.count > 1 ? values[1] : 0, values.count > 2 ? values[2] : 0, alpha: alpha)
   }
 
-  private enum Component: Equatable {
-    case fraction(Double)
-    case integer(Int)
-    case hex(Int)
-  }
-
   private mutating func component(_ name: String) -> Component? {
     guard let node = fields.value(name) else {
       note("the color has no `\(name)`", at: position)
@@ -105,8 +121,8 @@ private struct AssetComponentReader {
       note("`\(text)` is no color component", at: node.position)
       return nil
     }
-    if case .fraction(let value) = component, value > 1, !space.isExtended, value != value.rounded() {
-      note("`\(text)` is outside 0…1", at: node.position)
+    if let range = space.range(passedBy: component, isAlpha: name == "alpha") {
+      note("`\(text)` is outside \(range)", at: node.position)
     }
     return component
   }

@@ -12,6 +12,8 @@ extension DesignToken {
           if let value { value.write(to: &json) } else { json.value(.null) }
         }
       }
+      if values.reservations.isUnknownInDark { json.value("unknownInDark", true) }
+      if !values.reservations.remarks.isEmpty { json.strings("reservations", values.reservations.remarks) }
       json.name("spellings")
       json.array { json in
         for spelling in spellings {
@@ -57,6 +59,8 @@ extension DesignToken {
       let parts = try node.optionalStrings(count: 2)
       deprecation = Deprecation(message: parts[0], replacement: parts[1])
     }
+    values.reservations = AppearanceValues.Reservations(
+      isUnknownInDark: fields.node["unknownInDark"] != nil, remarks: try fields.texts("reservations"))
     isConditional = fields.node["conditional"] != nil
     origins = try fields.texts("origins")
     roles = try fields.texts("roles").compactMap { TokenMatcher.ColorRole(rawValue: $0) }

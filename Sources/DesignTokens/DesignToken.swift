@@ -113,6 +113,27 @@ package struct AppearanceValues: Hashable, Sendable {
   package var dark: DesignValue?
   package var highContrast: DesignValue?
   package var darkHighContrast: DesignValue?
+  package var reservations = Reservations()
+
+  /// What keeps a token from being its values and nothing else.
+  package struct Reservations: Hashable, Sendable {
+    /// Whether there is a value for dark mode that nothing here tells.
+    package var isUnknownInDark = false
+    /// Why its value is not the whole truth, said of the token: `has another value on iPad`.
+    package var remarks: [String] = []
+
+    package init(isUnknownInDark: Bool = false, remarks: [String] = []) {
+      self.isUnknownInDark = isUnknownInDark
+      self.remarks = remarks
+    }
+
+    package var all: [String] { (isUnknownInDark ? ["is unknown in dark mode"] : []) + remarks }
+
+    mutating func formUnion(_ other: Reservations) {
+      isUnknownInDark = isUnknownInDark || other.isUnknownInDark
+      remarks += other.remarks.filter { !remarks.contains($0) }
+    }
+  }
 
   package init(
     any: DesignValue, dark: DesignValue? = nil, highContrast: DesignValue? = nil, darkHighContrast: DesignValue? = nil

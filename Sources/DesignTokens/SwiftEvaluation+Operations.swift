@@ -32,8 +32,11 @@ extension SwiftEvaluation {
     guard let lightValue = value(of: light, context.deeper), let darkValue = value(of: dark, context.deeper) else {
       return nil
     }
-    return ResolvedValue(
+    var both = ResolvedValue(
       lightValue.light, dark: darkValue.dark ?? darkValue.light, type: lightValue.type ?? darkValue.type)
+    both.reservations.remarks = lightValue.reservations.remarks
+    both.reservations.formUnion(darkValue.reservations)
+    return both
   }
 
   mutating func converted(_ inner: SwiftValue, _ type: String, _ context: Context) -> ResolvedValue? {

@@ -26,6 +26,7 @@ struct SwiftEvaluation {
     var dark: DesignValue?
     /// All appearances, where the value is an asset's as it stands.
     var appearances: AppearanceValues?
+    var reservations = AppearanceValues.Reservations()
     /// The type of the expression, where it is known.
     var type: String?
     /// The asset and the definition that it is another name of.
@@ -38,12 +39,20 @@ struct SwiftEvaluation {
       self.type = type
     }
 
-    var values: AppearanceValues { appearances ?? AppearanceValues(any: light, dark: dark == light ? nil : dark) }
+    var values: AppearanceValues {
+      if let appearances { return appearances }
+      var values = AppearanceValues(any: light, dark: dark == light ? nil : dark)
+      values.reservations = reservations
+      return values
+    }
 
     /// The same with its values changed, which makes it a value of its own.
     func mapped(_ transform: (DesignValue) -> DesignValue?) -> ResolvedValue? {
       guard let light = transform(light) else { return nil }
-      return ResolvedValue(light, dark: dark.flatMap(transform), type: type)
+      var mapped = ResolvedValue(light, dark: dark.flatMap(transform), type: type)
+      mapped.reservations = reservations
+      if dark != nil, mapped.dark == nil { mapped.reservations.isUnknownInDark = true }
+      return mapped
     }
   }
 
@@ -142,6 +151,7 @@ struct SwiftEvaluation {
     guard let values = symbols.assets.colors[index].values else { return nil }
     var value = ResolvedValue(values.any, dark: values.dark)
     value.appearances = values
+    value.reservations = values.reservations
     value.asset = index
     return value
   }

@@ -5,6 +5,9 @@ package struct TokenComparison: Sendable {
   private var byExpression: [String: Int] = [:]
   private var byName: [String: [Int]] = [:]
   private var byLastWord: [String: [Int]] = [:]
+  private var byCategoryName: [String: [Int]] = [:]
+  /// What documents call tokens, normalized.
+  private let documentNames: Set<String>
   /// The tokens of code that a document has too.
   private var matched: Set<Int> = []
   private var drifts: [TokenDrift] = []
@@ -21,6 +24,8 @@ package struct TokenComparison: Sendable {
   private init(code: [DesignToken], documents: [[DesignToken]]) {
     self.code = code
     self.documents = documents
+    documentNames = Set(documents.joined().flatMap { [$0.name] + $0.aliases }.map { TokenName.normalized($0) })
+    let brands = CategoryName.brands(code)
     for (index, token) in code.enumerated() where token.visibility != .file {
       for spelling in token.spellings where byExpression[spelling.expression] == nil {
         byExpression[spelling.expression] = index
@@ -29,6 +34,7 @@ package struct TokenComparison: Sendable {
         byName[TokenName.normalized(name), default: []].append(index)
         if let last = TokenName.words(of: name).last { byLastWord[last, default: []].append(index) }
       }
+      if let name = CategoryName(token.name, brands: brands) { byCategoryName[name.text, default: []].append(index) }
     }
   }
 
@@ -94,7 +100,18 @@ package struct TokenComparison: Sendable {
       if Set(ends).count == 1 { return ends[0] }
       if let same = ends.first(where: { code[$0].values.any.isSame(as: document.values.any) }) { return same }
     }
-    return nil
+    return names.lazy.compactMap { matchCategory($0, document) }.first
+  }
+
+  /// The token whose name is this one but for the word of its category: `Spacing.small` for `space.small`. One that a
+  /// document calls by its own name is another.
+  private func matchCategory(_ name: String, _ document: DesignToken) -> Int? {
+    guard let name = CategoryName(name, brands: []) else { return nil }
+    let found = (byCategoryName[name.text] ?? []).filter { index in
+      code[index].values.any.sort == document.values.any.sort
+        && !documentNames.contains(TokenName.normalized(code[index].name))
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Whether what tells in the shorter of two names is how the longer one ends: `gray`, `900` of `palette`, `gray`, `900`.
@@ -142,7 +159,8 @@ package struct TokenComparison: Sendable {
     let mine = token.values
     let theirs = other.values
     var told: [(DesignValue, DesignValue)] = []
-    for appearance in AppearanceValues.Name.allCases {
+    let isDarkTold = !mine.reservations.isUnknownInDark && !theirs.reservations.isUnknownInDark
+    for appearance in AppearanceValues.Name.allCases where isDarkTold || !appearance.isDark {
       let pair = (mine.value(in: appearance), theirs.value(in: appearance))
       guard !pair.0.isSame(as: pair.1), !told.contains(where: { $0.0 == pair.0 && $0.1 == pair.1 }) else { continue }
       told.append(pair)
@@ -174,8 +192,9 @@ package struct TokenComparison: Sendable {
     var first: [Key: DesignToken] = [:]
     for token in tokens where !token.isAlias && token.visibility != .file && token.deprecation == nil {
       let values = token.values
+      if values.reservations.isUnknownInDark { continue }
       let key = Key(
-        category: token.category, values: [values.any, values.dark ?? values.any].map(\.normalForm))
+        category: token.category, values: [values.any, values.dark ?? values.any].map(\.exactForm))
       guard let other = first[key] else {
         first[key] = token
         continue
@@ -204,6 +223,8 @@ extension AppearanceValues {
     case dark = "dark mode"
     case highContrast = "high contrast"
     case darkHighContrast = "dark mode with high contrast"
+
+    var isDark: Bool { self == .dark || self == .darkHighContrast }
 
     /// As programs read it.
     var key: String {

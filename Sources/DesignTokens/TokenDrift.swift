@@ -51,6 +51,13 @@ extension DesignValue {
     }
   }
 
+  /// The same, with what tells a color that sRGB cannot show from the one at its edge.
+  var exactForm: String {
+    guard case .color(let color) = self, !color.levels.isInGamut else { return normalForm }
+    let levels = color.levels
+    return "\(levels.red) \(levels.green) \(levels.blue) \(levels.alpha)"
+  }
+
   /// Whether two values are drawn the same.
   func isSame(as other: DesignValue) -> Bool {
     switch (self, other) {

@@ -118,8 +118,8 @@ extension TokenMatcher {
 extension AppearanceValues {
   var lightLevels: ColorLevels? { Self.levels(any) }
 
-  /// The color in dark mode, which is the light one where the token has no other.
-  var darkLevels: ColorLevels? { dark.map(Self.levels) ?? lightLevels }
+  /// The color in dark mode, which is the light one where the token has no other; `nil` where it cannot be told.
+  var darkLevels: ColorLevels? { reservations.isUnknownInDark ? nil : dark.map(Self.levels) ?? lightLevels }
 
   private static func levels(_ value: DesignValue) -> ColorLevels? {
     if case .color(let color) = value { color.levels } else { nil }

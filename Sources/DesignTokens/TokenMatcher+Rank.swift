@@ -40,6 +40,7 @@ extension TokenMatcher {
         let spelling = PlacedSpelling(token, at: place, remainder: remainder)
       else { continue }
       var candidate = Candidate(index: index, token: token, spelling: spelling)
+      candidate.doubts = token.values.reservations.all
       if token.category == .number, place.categories.first != .number { candidate.doubt("is uncategorized") }
       if token.isConditional { candidate.doubt("is defined under an #if") }
       if place.typeIsGuessed { candidate.doubt("may be of another type than is wanted") }
@@ -148,10 +149,7 @@ extension TokenMatcher.Candidate {
   mutating func compareAppearances(with raw: RawColor) -> Bool {
     let values = token.values
     if let dark = raw.dark, dark.levels != values.darkLevels { return false }
-    if raw.dark == nil, values.lightLevels != values.darkLevels {
-      differsInDarkMode = true
-      doubt("differs in dark mode")
-    }
+    if raw.dark == nil { compareDark() }
     noteHighContrast()
     return true
   }
@@ -161,15 +159,22 @@ extension TokenMatcher.Candidate {
     var candidate = self
     let values = token.values
     if let dark = raw.dark {
-      guard case .color(let own) = values.dark ?? values.any, own.levels.alpha == dark.levels.alpha,
-        own.difference(to: dark) <= limit
+      guard values.darkLevels != nil, case .color(let own) = values.dark ?? values.any,
+        own.levels.alpha == dark.levels.alpha, own.difference(to: dark) <= limit
       else { return nil }
-    } else if values.lightLevels != values.darkLevels {
-      candidate.differsInDarkMode = true
-      candidate.doubt("differs in dark mode")
+    } else {
+      candidate.compareDark()
     }
     candidate.noteHighContrast()
     return candidate
+  }
+
+  /// Of a color that cannot be told in dark mode the doubt is there already.
+  private mutating func compareDark() {
+    let values = token.values
+    guard values.lightLevels != values.darkLevels else { return }
+    differsInDarkMode = true
+    if !values.reservations.isUnknownInDark { doubt("differs in dark mode") }
   }
 
   private mutating func noteHighContrast() {

@@ -38,6 +38,12 @@ extension TokenDriftReport {
       !reported.contains("\(problem.line ?? 0):\(problem.column ?? 0):\(problem.message)")
     }
     var found = TokenComparison.drifts(code: separate.code, documents: separate.documents.tokens)
+    found += separate.assetRemarks.map { remark in
+      TokenDrift(
+        kind: .remark, name: "", message: remark.message,
+        definition: DesignToken.Definition(
+          path: remark.path, line: remark.position?.line ?? 1, column: remark.position?.column ?? 1))
+    }
     found += remarks.map { remark in
       TokenDrift(
         kind: remark.severity == .error || remark.losesValue ? .broken : .remark, name: "", message: remark.message,

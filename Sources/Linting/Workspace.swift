@@ -121,6 +121,8 @@ package struct ResolvedCatalog: Sendable {
   package var problems: [RunProblem]
   /// What has no effect.
   package var notes: [RunProblem] = []
+  /// What is not as it should be in asset catalogs, and keeps nothing from being used.
+  var remarks: [RunProblem] = []
   /// What documents that are preferred as a whole call their tokens.
   package var documentedNames: Set<String> = []
 

@@ -1,13 +1,14 @@
 extension JSONReader {
   /// Reads a key and the colon after it; stands at the value then.
-  mutating func readKey(
-    among entries: [MarkupEntry], _ seen: inout SeenKeys
-  ) throws(MarkupError) -> JSONKey {
+  mutating func readKey(in frame: inout Frame) throws(MarkupError) -> JSONKey {
     let start = position
     let key = try readKeyText()
     let end = offset
-    if let index = seen.firstIndex(of: key, in: entries) {
-      throw duplicateKeyError(key, at: start, first: entries[index].keyPosition)
+    if let index = frame.seen.firstIndex(of: key, in: frame.entries) {
+      let error = duplicateKeyError(key, at: start, first: frame.entries[index].keyPosition)
+      guard duplicates != nil else { throw error }
+      duplicates?.append(error)
+      frame.hasDuplicates = true
     }
     try skipBlanks()
     guard peek() == .colon else { throw failure("expected ':' after the key \(inQuotes(key))") }

@@ -15,6 +15,19 @@ extension MarkupNode {
     var reader = JSONReader(bytes, dialect: dialect)
     return try reader.readDocument()
   }
+
+  /// Reads a JSON document of others, in which the last of several equal keys counts. Each but the first is complained
+  /// about.
+  package static func json(
+    _ bytes: [UInt8], dialect: JSONDialect, duplicates: inout [MarkupError]
+  ) throws(MarkupError) -> MarkupNode {
+    try checkUTF8(bytes)
+    var reader = JSONReader(bytes, dialect: dialect)
+    reader.duplicates = []
+    let root = try reader.readDocument()
+    duplicates = reader.duplicates ?? []
+    return root
+  }
 }
 
 /// How deep the lists and objects of a JSON document may nest.
@@ -26,6 +39,8 @@ struct JSONReader {
   let bytes: [UInt8]
   let isRelaxed: Bool
   let takesHalfPairs: Bool
+  /// The keys that stood in their object before; `nil` where they are refused.
+  var duplicates: [MarkupError]?
   var offset: Int
   var line = 1
   var lineStart: Int
@@ -59,12 +74,13 @@ struct JSONReader {
   }
 
   /// A list or object that is still open.
-  fileprivate struct Frame {
+  struct Frame {
     var isObject: Bool
     var start: MarkupPosition
     var items: [MarkupNode] = []
     var entries: [MarkupEntry] = []
     var seen = SeenKeys()
+    var hasDuplicates = false
     /// The key whose value is read next.
     var key: JSONKey?
   }
@@ -79,7 +95,7 @@ struct JSONReader {
         offset += 1
         try skipBlanks()
         guard peek() == frame.closer else {
-          if frame.isObject { frame.key = try readKey(among: frame.entries, &frame.seen) }
+          if frame.isObject { frame.key = try readKey(in: &frame) }
           open.append(frame)
           continue
         }
@@ -109,7 +125,7 @@ struct JSONReader {
       if isRelaxed { return true }
       throw MarkupError("a comma before '\(frame.closerName)'; remove it", at: comma)
     }
-    if frame.isObject { frame.key = try readKey(among: frame.entries, &frame.seen) }
+    if frame.isObject { frame.key = try readKey(in: &frame) }
     return false
   }
 
@@ -122,8 +138,9 @@ struct JSONReader {
   /// Steps over the closing bracket and makes the node.
   private mutating func close(_ frame: Frame) -> MarkupNode {
     offset += 1
+    let entries = frame.hasDuplicates ? SeenKeys.lastOfEach(frame.entries) : frame.entries
     return MarkupNode(
-      content: frame.isObject ? .mapping(frame.entries) : .sequence(frame.items), position: frame.start,
+      content: frame.isObject ? .mapping(entries) : .sequence(frame.items), position: frame.start,
       endOffset: offset)
   }
 }

@@ -20,6 +20,14 @@ struct SeenKeys {
   }
 }
 
+extension SeenKeys {
+  /// Without the entries whose key comes again.
+  static func lastOfEach(_ entries: [MarkupEntry]) -> [MarkupEntry] {
+    var seen: Set<KeyBytes> = []
+    return entries.reversed().filter { seen.insert(KeyBytes(text: $0.key)).inserted }.reversed()
+  }
+}
+
 /// The complaint about a key that stands in its mapping a second time.
 func duplicateKeyError(_ key: String, at position: MarkupPosition, first: MarkupPosition) -> MarkupError {
   MarkupError(

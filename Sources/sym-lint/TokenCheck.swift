@@ -15,7 +15,9 @@ enum TokenCheck {
       shell.standardOutput.write(json(report.drifts, list))
     } else {
       shell.standardOutput.write(report.drifts.map { line($0, list) }.joined())
-      shell.standardError.write(summary(report.drifts) + "\n")
+      if !report.drifts.isEmpty || report.problems.isEmpty {
+        shell.standardError.write(summary(report.drifts) + "\n")
+      }
     }
     for problem in report.problems { shell.complain(problem.description) }
     if !report.problems.isEmpty { return .failure }

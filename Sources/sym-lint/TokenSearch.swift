@@ -79,6 +79,7 @@ enum TokenSearch {
     if let contrast = token.values.highContrast { rows.append(("high contrast", shown(contrast))) }
     if let both = token.values.darkHighContrast { rows.append(("dark, high contrast", shown(both))) }
     rows += token.values.any.spacings.map { ($0.name, NumberFormat.decimal($0.points)) }
+    rows += token.values.reservations.all.map { ("but", $0) }
     rows += facts(of: token, list).map { ($0, lineText($1)) }
     let width = rows.map { $0.0.count }.max() ?? 0
     let lines = rows.map { key, value in

@@ -128,22 +128,42 @@ enum TokenSuggestions {
       let file = invocation.value(of: .tokensOutput)
       path = file.map { FilePath.absolute($0, in: shell.workingFolder) }
       let named: Format? = invocation.choice(of: .suggestionFormat)
-      format = named ?? file.flatMap(Self.format) ?? .text
-      if format == .colorset, path?.hasSuffix(".xcassets") != true {
-        throw UsageError(
-          description: "'--format colorset' needs an '--output' that ends in .xcassets", command: "tokens")
-      }
+      format = try Self.format(named, file: file)
       guard let path, let file else { return }
       if FileReader.kind(of: path) != nil {
         throw UsageError(description: "'\(file)' is there already, and nothing is written over", command: "tokens")
       }
     }
 
-    /// The format that the name of a file tells.
-    private static func format(_ name: String) -> Format? {
-      if name.hasSuffix(".swift") { return .swift }
-      if name.hasSuffix(".json") || name.hasSuffix(".tokens") { return .dtcg }
-      return name.hasSuffix(".xcassets") ? .colorset : nil
+    /// What the ends of file names tell, with the usual format first.
+    private static let endings: [(ending: String, formats: [Format])] = [
+      (".swift", [.swift]), (".json", [.dtcg, .json]), (".tokens", [.dtcg]), (".xcassets", [.colorset]),
+      (".txt", [.text]),
+    ]
+
+    /// The format that was asked for, where the name of the file does not say another one.
+    private static func format(_ named: Format?, file: String?) throws -> Format {
+      let told = file.flatMap { file in endings.first { file.hasSuffix($0.ending) } }
+      if let file, told == nil {
+        let known = endings.map(\.ending).joined(separator: ", ")
+        let hint = file.hasSuffix(".colorset") ? "a color set is one color, a catalog holds all" : "use one of \(known)"
+        if named == nil || named == .colorset || file.hasSuffix(".colorset") {
+          throw UsageError(
+            description:
+              "the name '\(file)' tells no format: \(hint); '--format colorset' needs one that ends in .xcassets",
+            command: "tokens")
+        }
+      }
+      if let named, let file, let told, !told.formats.contains(named) {
+        throw UsageError(
+          description: "'--format \(named.rawValue)' and the '\(told.ending)' of '\(file)' contradict each other",
+          command: "tokens")
+      }
+      if named == .colorset, file == nil {
+        throw UsageError(
+          description: "'--format colorset' needs an '--output' that ends in .xcassets", command: "tokens")
+      }
+      return named ?? told?.formats.first ?? .text
     }
 
     func write(_ text: String, _ shell: Shell) throws {

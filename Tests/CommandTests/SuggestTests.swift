@@ -194,12 +194,29 @@ import Testing
   @Test(arguments: [
     (["--output", "Screen.swift"], "'Screen.swift' is there already"), (["--format", "colorset"], "ends in .xcassets"),
     (["--output", "gone/New.swift"], "cannot write"),
+    (["--output", "P.colorset"], "a color set is one color"),
+    (["--output", "P.md"], "tells no format: use one of .swift, .json, .tokens, .xcassets, .txt"),
+    (["--output", "P.swift", "--format", "dtcg"], "'--format dtcg' and the '.swift' of 'P.swift' contradict"),
+    (["--output", "P.swift", "--format", "colorset"], "contradict"),
   ])
   func writesOverNothing(words: [String], complaint: String) throws {
     let workspace = try Self.workspace()
     let outcome = try workspace.program.run(["tokens", "suggest"] + words)
     #expect(outcome.status == 2 && outcome.errors.contains(complaint), "\(outcome.errors)")
     #expect(try workspace.text(of: "Screen.swift") == Self.screen)
+  }
+
+  /// The format module wants channels of sRGB in 0…1; colors beyond it are written in a space that has them.
+  @Test(arguments: [
+    ("Color(.displayP3, red: 1, green: 0, blue: 0)", "\"colorSpace\":\"display-p3\",\"components\":[1,0,0]"),
+    ("Color(red: 1, green: 0, blue: 0)", "\"colorSpace\":\"srgb\",\"components\":[1,0,0]"),
+  ])
+  func widerColorsHaveAWiderSpace(color: String, expected: String) throws {
+    let workspace = try Workspace([
+      "Screen.swift": "struct V: View { var body: some View { Text(\"a\").foregroundStyle(\(color)) } }"
+    ])
+    let text = try workspace.program("tokens", "suggest", "--at-least", "1", "--format", "dtcg").output
+    #expect(text.filter { $0 != " " && $0 != "\n" }.contains(expected), "\(text)")
   }
 
   @Test func flagsBelongToTheirActions() throws {

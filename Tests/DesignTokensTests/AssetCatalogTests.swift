@@ -170,5 +170,12 @@ import Testing
         "Reference.colorset": false, "NoColor.colorset": false, "DarkOnly.colorset": false, "Idioms.colorset": false,
         "Forms.colorset": false,
       ])
+    let warned = Set(catalog.problems.filter { $0.kind == .warning }.map(\.path))
+    #expect(
+      Set(warned.map { $0.split(separator: "/").suffix(2).first ?? "" }) == [
+        "Missing.colorset", "OnesAndZeros.colorset", "Unknown.colorset", "DarkOnly.colorset", "Idioms.colorset",
+        "Forms.colorset",
+      ])
+    #expect(values["Idioms"]?.reservations.all.first == "has another value on iPad")
   }
 }

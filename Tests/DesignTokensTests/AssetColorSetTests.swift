@@ -132,4 +132,69 @@ import Testing
     #expect(colorSet.systemColor == "systemGray6Color")
     #expect(colorSet.remarks.map(\.message) == ["systemGray6Color has no fixed value"])
   }
+
+  private static func other(_ color: String, _ place: String) -> String { "{\(place),\"color\":\(color)}" }
+
+  private static let system = #"{"platform":"ios","reference":"systemGray6Color"}"#
+  private static let cmyk = #"{"color-space":"cmyk","components":{"c":"1"}}"#
+  private static let dark = #""idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}]"#
+
+  /// What speaks against taking the set for its color.
+  @Test(
+    arguments: [
+      ([entry("111111")], []),
+      ([entry("111111"), entry("111111", dark: true)], []),
+      ([entry("111111"), other(system, dark)], ["is unknown in dark mode"]),
+      ([entry("111111"), other(cmyk, dark)], ["is unknown in dark mode"]),
+      ([entry("111111"), other(#"{"color-space":"srgb"}"#, dark)], ["is unknown in dark mode"]),
+      ([entry("111111"), entry("121111", idiom: "ipad")], ["has another value on iPad"]),
+      ([entry("111111"), entry("111111", idiom: "ipad")], []),
+      ([entry("111111", idiom: "iphone"), entry("121111", idiom: "ipad")], ["has another value on iPad"]),
+      ([entry("111111", idiom: "iphone"), entry("111111", idiom: "ipad")], []),
+      ([entry("111111", idiom: "iphone")], ["has a value only on iPhone"]),
+      ([entry("111111", idiom: "mac")], ["has a value only on Mac"]),
+      ([entry("111111"), entry("222222", idiom: "mac")], ["has another value on Mac"]),
+      ([entry("111111"), other(system, #""idiom":"ipad""#)], ["has another value on iPad"]),
+      ([entry("111111"), entry("222222", dark: true, idiom: "ipad")], ["has another value on iPad"]),
+      ([entry("AA0000"), entry("BB0000", gamut: "display-P3")], ["has another value on wide-gamut displays"]),
+      ([entry("AA0000", gamut: "sRGB"), entry("AA0000", gamut: "display-P3")], []),
+      (
+        [
+          entry("808080"),
+          other(
+            "{\"color-space\":\"display-p3\",\"components\":\(components("\"0.5\"", "\"0.5\"", "\"0.5\""))}",
+            #""idiom":"universal","display-gamut":"display-P3""#),
+        ], []
+      ),
+      (
+        [entry("111111"), entry("222222").replacing(#"{"idiom""#, with: #"{"locale":"he","idiom""#)],
+        ["has another value for 'he'"]
+      ),
+      ([entry("111111"), entry("222222", high: true)], []),
+      ([entry("111111"), entry("222222", light: true), entry("222222", dark: true)], []),
+      ([entry("111111"), entry("222222")], ["has another value in a second entry"]),
+    ] as [([String], [String])])
+  func reservations(entries: [String], expected: [String]) throws {
+    let text = "{\"colors\":[\(entries.joined(separator: ","))]}"
+    let values = try #require(AssetColorSet(contents: Array(text.utf8)).values)
+    #expect(values.reservations.all == expected)
+  }
+
+  @Test func aLightColorThatCannotBeReadIsNone() throws {
+    let any = Self.entry("111111")
+    let light = Self.other(Self.system, Self.dark.replacing("dark", with: "light"))
+    #expect(try values([any, light]) == "none")
+    #expect(
+      try values([Self.other(Self.cmyk, #""idiom":"universal""#), Self.entry("111111", idiom: "ipad")]) == "none")
+  }
+
+  @Test(arguments: [
+    ("\"300\"", "0…255"), ("\"0x1FF\"", "0x00…0xFF"), ("\"1.5\"", "0…1"), ("\"-0.5\"", "0…1"), ("\"-1\"", "0…255"),
+  ])
+  func componentsOutOfRangeAreNotes(component: String, range: String) throws {
+    let text = Self.set(
+      "{\"color\":{\"color-space\":\"srgb\",\"components\":\(Self.components(component, "\"0.5\"", "\"0.5\""))}}")
+    let notes = try AssetColorSet(contents: Array(text.utf8)).notes
+    #expect(notes.map(\.message) == ["`\(component.dropFirst().dropLast())` is outside \(range)"])
+  }
 }

@@ -52,6 +52,9 @@ import Testing
         definition: DesignToken.Definition(path: text(), line: 3, column: 1_000_000),
         visibility: [.everywhere, .module, .file].randomElement(using: &source) ?? .file,
         isAlias: Bool.random(using: &source))
+      token.values.reservations = AppearanceValues.Reservations(
+        isUnknownInDark: Bool.random(using: &source),
+        remarks: (0..<Int.random(in: 0...2, using: &source)).map { _ in text() })
       token.isConditional = Bool.random(using: &source)
       token.origins = (0..<Int.random(in: 0...2, using: &source)).map { _ in text() }
       token.roles = TokenMatcher.ColorRole.allCases.filter { _ in Bool.random(using: &source) }

@@ -15,6 +15,15 @@ import Testing
     #expect(access.expression(for: ["color", "brand blue", "900"]) == expected)
   }
 
+  /// Names that differ only in what is between their digits stay two.
+  @Test(arguments: [
+    ("S.{name}", "10_5", "S._10_5"), ("S.{name}", "105", "S._105"), ("S.{path:camel}", "10.5", "S.spacing10_5"),
+    ("S.{path:pascal}", "10-5", "S.Spacing10_5"), ("S.{name}", "interRegular13_5", "S.interRegular13_5"),
+  ])
+  func digitsStayApart(template: String, name: String, expected: String) throws {
+    #expect(try SwiftAccess(type: nil, template: template).expression(for: ["spacing", name]) == expected)
+  }
+
   @Test(arguments: [
     ("T.{name}", "self", "T.`self`"), ("T.{name}", "init", "T.`init`"), ("T.{name}", "default", "T.default"),
     ("{name}", "default", "`default`"), ("{path}", "self", "a.`self`"), ("T.{name:pascal}", "type", "T.`Type`"),

@@ -130,4 +130,66 @@ import Testing
       """,
       ["bg color #FFFFFFFF dark #001122FF", "ink color #001122FF"])
   }
+
+  /// A value for dark mode that leads nowhere is not the light one; a light one that does is none.
+  @Test(
+    arguments: [
+      (##""$value": "#fff", "$extensions": {"mode": {"light": "#fff", "dark": "{no}"}}"##, true),
+      (##""$value": "#fff", "$extensions": {"mode": {"light": "#fff", "dark": "nothing"}}"##, true),
+      (##""$value": "#fff", "$extensions": {"mode": {"light": "#fff", "dark": "#fff"}}"##, false),
+      (##""$value": "{no}", "$extensions": {"mode": {"dark": "#fff"}}"##, nil),
+    ] as [(String, Bool?)])
+  func brokenModesAreUnknown(token: String, isUnknown: Bool?) {
+    let read = DocumentTokens.read(
+      [("t.json", Array("{\"bg\": {\"$type\": \"color\", \(token)}}".utf8))], format: .dtcg)
+    #expect(read.tokens.map { $0.values?.reservations.isUnknownInDark } == [isUnknown])
+  }
+
+  /// Text styles whose font cannot be told are none.
+  @Test(
+    arguments: [
+      (##""fontFamily": "Inter", "fontWeight": "Extra Fat""##, nil, "'Extra Fat' is no font weight"),
+      (##""fontFamily": "Inter", "fontWeight": "hevvy italic""##, nil, "'hevvy italic' is no font weight"),
+      (##""fontFamily": "Inter", "fontWeight": "Halbfett Kursiv""##, "Inter/16/semibold-italic", nil),
+      (##""fontFamily": "Inter", "fontWeight": "Dreiviertelfett""##, "Inter/16/bold", nil),
+      (##""fontFamily": "Inter", "fontWeight": 1001"##, nil, "a font weight is a number in 1…1000"),
+      (##""fontWeight": 400"##, nil, "its font has no family: a 'fontFamily' is missing"),
+      (##""fontFamily": "inherit""##, nil, "its font family is the one around it, which nothing tells"),
+      (##""fontFamily": "{loop}""##, nil, "its font family cannot be told"),
+      (##""fontFamily": "system-ui", "fontWeight": 400"##, "system/16/regular", nil),
+      (##""fontFamily": ["SF Pro", "sans-serif"]"##, "system/16/regular", nil),
+      (##""fontFamily": "Lato", "fontSize": {"value": 1, "unit": "em"}"##, "Lato/16/regular", "the unit 'em' is none"),
+      (##""fontFamily": "Lato", "fontSize": {"value": 80, "unit": "%"}"##, nil, "its font size cannot be told"),
+    ] as [(String, String?, String?)])
+  func fontsAreNotGuessed(style: String, font: String?, problem: String?) {
+    let size = style.contains("fontSize") ? "" : ##", "fontSize": {"value": 16, "unit": "px"}"##
+    let read = DocumentTokens.read(
+      [
+        (
+          "t.json",
+          Array(
+            """
+            {"loop": {"$type": "fontFamily", "$value": "{loop}"},
+             "t": {"$type": "typography", "$value": {\(style)\(size)}}}
+            """.utf8)
+        )
+      ], format: .dtcg)
+    #expect(read.tokens.first { $0.name == "t" }?.values.map { $0.any.normalForm } == font)
+    let found = read.problems.filter { $0.definition.line == 2 }
+    #expect(found.count == (problem == nil ? 0 : 1), "\(found)")
+    #expect(found.allSatisfy { $0.message.contains(problem ?? "") && $0.losesValue == (font == nil) }, "\(found)")
+  }
+
+  @Test func theLastOfEqualKeysCounts() {
+    check(
+      .dtcg,
+      """
+      {"a": {"$type": "color", "$value": "#000"},
+       "a": {"$type": "color", "$value": "#111", "$value": "#222"}}
+      """, ["a color #222222FF"],
+      problems: [
+        "warning 2:2: the key 'a' is already set at line 1, column 2; the last one counts",
+        "warning 2:44: the key '$value' is already set at line 2, column 26; the last one counts",
+      ])
+  }
 }

@@ -53,7 +53,8 @@ import Testing
     let groups = chain(##"{"t": {"$type": "color", "$value": "#fff"}}"##) {
       #"{"x": {"$extends": "{a\#($0)}"}, "y": {"$extends": "{a\#($0)}"}}"#
     }
-    #expect(Self.read(groups).1.contains { $0.message.contains("more than 200000 tokens") })
+    #expect(Self.read(groups).0.count < 100_000)
+    #expect(Self.read(groups).1.contains { $0.message.contains("hold too many tokens") })
   }
 
   @Test(arguments: DocumentFormat.allCases)

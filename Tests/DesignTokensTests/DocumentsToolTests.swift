@@ -107,7 +107,26 @@ import Testing
     check(
       .styleDictionary,
       #"{"size": {"font": {"small": {"value": "0.75", "type": "fontSize"}, "big": {"value": "2", "type": "fontSize"}}}}"#,
-      ["size.font.small fontSize 12", "size.font.big fontSize 32"])
+      ["size.font.small fontSize 12", "size.font.big fontSize 32"], problems: [Self.remark])
+  }
+
+  private static let remark = "warning 1:20: sizes without a unit are taken for rems, 16 points each"
+
+  /// Numbers and texts are read alike, and what is under `size.font` is one of a font.
+  @Test(arguments: ["0.75", "\"0.75\""])
+  func sizesWithoutATypeAreRemsToo(small: String) {
+    let source = #"{"size": {"font": {"small": {"value": \#(small)}, "big": {"value": "{size.font.small}"}}}}"#
+    check(
+      .styleDictionary, source, ["size.font.small fontSize 12", "size.font.big fontSize 12 → size.font.small"],
+      problems: [Self.remark])
+    let tokens = DocumentTokens.read([("t.json", Array(source.utf8))], format: .styleDictionary).tokens
+    #expect(tokens.allSatisfy { $0.values?.reservations.all == ["has no unit and is taken for rems"] })
+  }
+
+  @Test func hairlinesAreNoRems() {
+    check(
+      .styleDictionary, #"{"size": {"border": {"hair": {"value": 0.5}, "thin": {"value": "1"}}}}"#,
+      ["size.border.hair border 0.5", "size.border.thin border 1"])
   }
 }
 
@@ -160,6 +179,34 @@ import Testing
             {"name": "bg", "type": "color", "isAlias": true, "value": {"collection": "raw", "name": "gray/900"}}]}]}]}
       """,
       ["gray.900 color #111111FF", "gap spacing 8", "bg color #FFFFFF80 dark #111111FF"])
+  }
+
+  /// The setting is for the whole file: beside one channel of 255 another's 1 is the lowest step.
+  @Test func oneChannelAboveOneDecidesForAll() {
+    check(
+      .figma,
+      """
+      {"collections": [{"name": "raw", "modes": [{"name": "Mode 1", "variables": [
+        {"name": "ink", "type": "color", "value": {"r": 0, "g": 0, "b": 1, "a": 0.5}},
+        {"name": "sun", "type": "color", "value": {"r": 255, "g": 128, "b": 0}}]}]}]}
+      """, ["ink color #00000180", "sun color #FF8000FF"])
+    check(
+      .figma,
+      """
+      {"collections": [{"name": "raw", "modes": [{"name": "Mode 1", "variables": [
+        {"name": "ink", "type": "color", "value": {"r": 0, "g": 0, "b": 1, "a": 0.5}}]}]}]}
+      """, ["ink color #0000FF80"])
+  }
+
+  @Test func aDarkAliasThatLeadsNowhereIsUnknown() {
+    let source = """
+      {"collections": [{"name": "theme", "modes": [
+        {"name": "light", "variables": [{"name": "bg", "type": "color", "value": "#FFFFFF"}]},
+        {"name": "dark", "variables": [
+          {"name": "bg", "type": "color", "isAlias": true, "value": {"collection": "raw", "name": "gone"}}]}]}]}
+      """
+    let tokens = DocumentTokens.read([("t.json", Array(source.utf8))], format: .figma).tokens
+    #expect(tokens.map { $0.values?.reservations.isUnknownInDark } == [true])
   }
 
   @Test func cyclesAreReported() {

@@ -64,6 +64,29 @@ import Testing
     #expect(Fixture.summary(matches) == expected)
   }
 
+  /// A token whose value is not the whole of it is named, and never safe.
+  @Test(
+    arguments: [
+      (nil, AppearanceValues.Reservations(remarks: ["has another value on iPad"]), "has another value on iPad"),
+      (nil, AppearanceValues.Reservations(isUnknownInDark: true), "is unknown in dark mode"),
+      ("#101418", AppearanceValues.Reservations(isUnknownInDark: true), nil),
+    ] as [(String?, AppearanceValues.Reservations, String?)])
+  func reservationsAreDoubts(dark: String?, reservations: AppearanceValues.Reservations, note: String?) {
+    var token = Fixture.color("Color.ink", "#101418")
+    token.values.reservations = reservations
+    let matches = Fixture.matcher([token])
+      .suggestions(for: .color(Fixture.hex("#101418"), dark: dark.map(Fixture.hex)), at: Fixture.colorPlace())
+    #expect(matches.map(\.note) == (note.map { [$0] } ?? []))
+    #expect(matches.allSatisfy { !$0.isSafe })
+  }
+
+  @Test func numbersHaveReservationsToo() {
+    var token = Fixture.number("Spacing.m", 16, .spacing)
+    token.values.reservations.remarks = ["has no unit and is taken for rems"]
+    let matches = Fixture.matcher([token]).suggestions(for: .number(16), at: Fixture.lengthPlace(.spacing))
+    #expect(matches.map(\.isSafe) == [false])
+  }
+
   @Test func opacityNeedsAPlaceForIt() {
     let matches = Fixture.matcher(palette)
       .suggestions(for: .color(Fixture.hex("#3366CC80")), at: Fixture.colorPlace(opacity: false))

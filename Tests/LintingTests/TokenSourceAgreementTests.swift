@@ -146,6 +146,107 @@ import Testing
     #expect(found == ["broken 'Color.sky': there is no color 'skye' in the asset catalogs"])
   }
 
+  /// What is wrong in a catalog is told with its place, and fails nothing.
+  @Test(arguments: [
+    (
+      ##"{"idiom": "universal", "color": {"color-space": "cmyk", "components": {"c": "1"}}}"##,
+      "'ink': unknown color space `cmyk`"
+    ),
+    (
+      ##"{"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"components": {"red": "0x11", "green": "0x22", "blue": "0x33"}}}"##,
+      "'ink': no color for the light appearance"
+    ),
+    (
+      ##"{"idiom": "universal", "color": {"components": {"red": "1", "green": "0", "blue": "1"}}}"##,
+      "'ink': a bare `1` may mean 1/255; it is taken as `1.0`"
+    ),
+    (
+      ##"{"idiom": "universal", "color": {"components": {"red": "0,5", "green": "0", "blue": "1"}}}"##,
+      "'ink': `0,5` is no color component"
+    ),
+    (
+      ##"{"idiom": "universal", "color": {"components": {"red": "300", "green": "10", "blue": "10"}}}"##,
+      "'ink': `300` is outside 0…255"
+    ),
+    (
+      ##"{"idiom": "iphone", "color": {"components": {"red": "0x11"##
+        + ##"", "green": "0", "blue": "0"}}}, {"idiom": "ipad", "color": {"components": {"red": "0x22", "green": "0", "blue": "0"}}}"##,
+      "'ink': has another value on iPad: no fix to it is safe"
+    ),
+  ])
+  func catalogsAreChecked(entries: String, message: String) throws {
+    let files = [
+      ".sym-lint.yml": "tokens:\n  - assets: A.xcassets\n", "A.swift": "let a = 1",
+      "A.xcassets/ink.colorset/Contents.json": "{\"colors\": [\n\(entries)]}",
+      "A.xcassets/B/sea.colorset/Contents.json":
+        ##"{"colors": [{"color": {"components": {"red": "0x11", "green": "0x22", "blue": "0x33"}}}]}"##,
+    ]
+    let folder = try TemporaryFolder(files)
+    let request = LintRequest(paths: ["."], workingFolder: folder.path)
+    let report = try Linter().tokenDrifts(request)
+    #expect(report.drifts.map { "\($0.kind.rawValue) \($0.message)" } == ["remark \(message)"])
+    #expect(report.drifts.allSatisfy { $0.definition.line == 2 && $0.definition.column > 1 && !$0.isFailure })
+    #expect(try Linter().review(request).warnings.map(\.message) == [message])
+  }
+
+  @Test func catalogsMayNameAColorTwiceOrNotAtAll() throws {
+    let set = ##"{"colors": [{"color": {"components": {"red": "0x11", "green": "0x22", "blue": "0x33"}}}]}"##
+    let found = try Self.drifts([
+      "A.xcassets/ink.colorset/Contents.json": set, "A.xcassets/More/ink.colorset/Contents.json": set,
+      "A.xcassets/gone.colorset/readme.txt": "",
+      "A.xcassets/AccentColor.colorset/Contents.json": ##"{"colors": [{"idiom": "universal"}]}"##,
+      "A.swift": "let a = 1",
+    ])
+    #expect(found.count == 2, "\(found)")
+    #expect(found.contains("remark the color set has no contents"))
+    #expect(found.contains { $0.hasPrefix("remark 'ink' is already defined in ") })
+  }
+
+  @Test func colorsBeyondTheGamutAreNoDuplicates() throws {
+    let found = try Self.drifts([
+      ".sym-lint.yml": "tokens:\n  - dtcg: a.json\n    access: A.{name}\n", "A.swift": "let a = 1",
+      "a.json": ##"""
+      {"color": {"$type": "color", "pink": {"$value": "#FF00FF"}, "hot": {"$value":
+        {"colorSpace": "display-p3", "components": [1, 0, 1]}}, "same": {"$value": "#f0f"}}}
+      """##,
+    ])
+    #expect(found == ["duplicate 'A.same' has the value of 'A.pink', #FF00FFFF"])
+  }
+
+  /// A category has several words, and a team puts its own before them.
+  @Test(arguments: [
+    (
+      ##""space": {"$type": "dimension", "small": {"$value": "24px"}}"##,
+      ["'space.small' is 24, and 'Spacing.small' is 25"]
+    ),
+    (
+      ##""font": {"$type": "typography", "title": {"$value": {"fontFamily": "Inter", "fontSize": "20px", "fontWeight": 700}}}"##,
+      ["'font.title' is Inter/20/bold, and 'DSFont.title' is Inter/21/bold"]
+    ),
+    (
+      ##""colors": {"$type": "color", "accent": {"$value": "#040404"}}"##,
+      ["'colors.accent' is #040404FF, and 'AppColor.accent' is #040405FF"]
+    ),
+    // A component's own, and one that stands beside the token of the name.
+    (##""button": {"$type": "dimension", "space": {"small": {"$value": "24px"}}}"##, []),
+    (
+      ##""space": {"$type": "dimension", "small": {"$value": "24px"}}, "spacing": {"$type": "dimension", "small": {"$value": "25px"}}"##,
+      []
+    ),
+  ])
+  func namesJoinByTheirCategory(document: String, expected: [String]) throws {
+    let found = try Self.drifts([
+      ".sym-lint.yml": "tokens:\n  - swift: DS.swift\n  - dtcg: a.json\n", "a.json": "{\(document)}",
+      "DS.swift": """
+      import SwiftUI
+      enum AppColor { static let accent = Color(red: 4 / 255, green: 4 / 255, blue: 5 / 255) }
+      enum Spacing { static let small: CGFloat = 25 }
+      enum DSFont { static let title = Font.custom("Inter-Bold", size: 21) }
+      """,
+    ])
+    #expect(found.filter { $0.hasPrefix("differs") } == expected.map { "differs " + $0 }, "\(found)")
+  }
+
   // MARK: Modes
 
   private static let resolver = ##"""

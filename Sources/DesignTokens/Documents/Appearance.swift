@@ -8,6 +8,9 @@ struct Appearance: Hashable, Sendable {
   static let highContrast = Appearance(isDark: false, isHighContrast: true)
   static let darkHighContrast = Appearance(isDark: true, isHighContrast: true)
   static let all: [Appearance] = [.any, .dark, .highContrast, .darkHighContrast]
+
+  /// The position among all.
+  var order: Int { (isDark ? 1 : 0) + (isHighContrast ? 2 : 0) }
 }
 
 /// What the name of a mode, a theme, a context, a set or a file tells about when it holds.

@@ -69,7 +69,7 @@ struct DocumentDesignValue: Sendable {
 
   private func font(_ value: DocumentValue) -> FontValue? {
     guard let size = length(value.first(of: "fontSize", "size")), size > 0 else { return nil }
-    let name = value.first(of: "fontFamily", "family").flatMap(familyName)
+    let name = value.first(of: "fontFamily", "family").flatMap(FontFamilyName.name)
     var font = FontValue(size: size)
     if let name { apply(name, to: &font) }
     switch value.first(of: "fontWeight", "weight") {
@@ -107,21 +107,6 @@ struct DocumentDesignValue: Sendable {
       return number > 0 ? fontSize * number : nil
     }
     return spacing(value, fontSize: fontSize).flatMap { $0 > 0 ? $0 : nil }
-  }
-
-  private func familyName(_ value: DocumentValue) -> String? {
-    switch value {
-    case .text(let text):
-      let first = text.utf8.split(separator: UInt8(ascii: ",")).first.map { String(decoding: $0, as: UTF8.self) } ?? ""
-      let name = ReferringText.trimmed(first)
-      let quotes: Set<UInt8> = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
-      guard name.utf8.count > 2, let mark = name.utf8.first, quotes.contains(mark), name.utf8.last == mark else {
-        return name.isEmpty ? nil : name
-      }
-      return String(name.dropFirst().dropLast())
-    case .list(let names): return names.first.flatMap(familyName)
-    default: return nil
-    }
   }
 
   /// Apple's own families are the system's font in one of its designs.

@@ -5,10 +5,31 @@ struct DocumentFile: Sendable {
   var path: String
   var root: MarkupNode
   /// What is said of the modes in it.
-  var modes = ModeMapping()
+  let modes: ModeMapping
+
+  /// `nil` with a problem where the bytes are no JSON.
+  init?(_ path: String, _ bytes: [UInt8], modes: ModeMapping, _ problems: inout DocumentProblems) {
+    self.path = path
+    self.modes = modes
+    var duplicates: [MarkupError] = []
+    do throws(MarkupError) {
+      root = try MarkupNode.json(bytes, dialect: .relaxed, duplicates: &duplicates)
+    } catch {
+      problems.add(.error, error.message, at: Self.definition(error.position, in: path))
+      return nil
+    }
+    for duplicate in duplicates {
+      problems.add(
+        .warning, duplicate.message + "; the last one counts", at: Self.definition(duplicate.position, in: path))
+    }
+  }
+
+  private static func definition(_ position: MarkupPosition, in path: String) -> DesignToken.Definition {
+    DesignToken.Definition(path: path, line: position.line, column: position.column)
+  }
 
   func definition(_ position: MarkupPosition) -> DesignToken.Definition {
-    DesignToken.Definition(path: path, line: position.line, column: position.column)
+    Self.definition(position, in: path)
   }
 }
 

@@ -43,12 +43,7 @@ struct DocumentSetReader {
   }
 
   mutating func parse(_ path: String, _ bytes: [UInt8]) {
-    do throws(MarkupError) {
-      files.append(DocumentFile(path: path, root: try MarkupNode.json(bytes, dialect: .relaxed), modes: modes))
-    } catch {
-      let definition = DesignToken.Definition(path: path, line: error.position.line, column: error.position.column)
-      problems.add(.error, error.message, at: definition)
-    }
+    if let file = DocumentFile(path, bytes, modes: modes, &problems) { files.append(file) }
   }
 
   mutating func read(load: (String) -> [UInt8]?) {

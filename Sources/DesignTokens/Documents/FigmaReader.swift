@@ -43,6 +43,7 @@ struct FigmaReader {
   private(set) var variables: [Variable] = []
   private var collectionIndices: [String: Int] = [:]
   private var variableIndices: [String: Int] = [:]
+  private var countsTo255 = false
 
   init(_ file: DocumentFile, problems: DocumentProblems) {
     self.file = file
@@ -112,6 +113,12 @@ struct FigmaReader {
         for variable in mode["variables"]?.items ?? [] { addExported(variable, modeName, name, index) }
       }
     }
+    countsTo255 = variables.contains { $0.values.values.contains(where: Self.isAboveOne) }
+  }
+
+  /// Whether a color has a channel that is no fraction. The plugin's setting is for a whole file.
+  private static func isAboveOne(_ value: MarkupNode) -> Bool {
+    ["r", "g", "b"].contains { (value[$0]?.number ?? 0) > 1.0001 }
   }
 
   private mutating func addExported(_ node: MarkupNode, _ mode: String, _ collection: String, _ index: Int) {
@@ -156,15 +163,16 @@ struct FigmaReader {
       let variable = variables[index]
       guard !variable.isDeleted || !variable.values.isEmpty else { continue }
       let collection = variable.collection.map { collections[$0] }
-      var nodes: [Appearance: MarkupNode] = [:]
+      var nodes: [Appearance: MarkupNode?] = [:]
       for appearance in Appearance.all {
         guard let mode = mode(of: index, for: appearance) else { continue }
         guard appearance == .any || collection?.appearances.contains(appearance) == true || isAlias(index, mode) else {
           continue
         }
-        if let node = follow(Place(variable: index, mode: mode), appearance) { nodes[appearance] = node }
+        nodes[appearance] = .some(follow(Place(variable: index, mode: mode), appearance))
       }
-      tokens.append(FigmaTokenMaker(variable: variable, file: file).token(nodes, aliasOf: target(of: index), &problems))
+      let maker = FigmaTokenMaker(variable: variable, file: file, countsTo255: countsTo255)
+      tokens.append(maker.token(nodes, aliasOf: target(of: index), &problems))
     }
   }
 

@@ -4,24 +4,34 @@ import Markup
 struct FigmaTokenMaker {
   let variable: FigmaReader.Variable
   let file: DocumentFile
+  /// Whether the channels of colors count to 255.
+  let countsTo255: Bool
 
+  /// - Parameter nodes: The values by appearance; `nil` where there is one that no alias leads to.
   func token(
-    _ nodes: [Appearance: MarkupNode], aliasOf target: String?, _ problems: inout DocumentProblems
+    _ nodes: [Appearance: MarkupNode?], aliasOf target: String?, _ problems: inout DocumentProblems
   ) -> DocumentToken {
     let path = variable.name.split(separator: "/").map { ReferringText.trimmed(String($0)) }
     let kind = kind
     let category = category(kind, path)
     var values: [Appearance: DesignValue] = [:]
+    var unknown: Set<Appearance> = []
     let normalizer = ValueNormalizer(format: .figma)
-    for (appearance, node) in nodes {
-      let read = normalizer.normalize(Self.plain(node, depth: 0), kind, nil)
+    for (appearance, node) in nodes.sorted(by: { $0.key.order < $1.key.order }) {
+      guard let node else {
+        unknown.insert(appearance)
+        continue
+      }
+      let read = normalizer.normalize(plain(node), kind, nil)
       if let message = read.message, read.value.isBroken {
-        problems.add(.warning, "\(quotedName(variable.name)): \(message)", at: variable.definition)
+        problems.add(
+          .warning, "\(quotedName(variable.name)): \(message)", at: variable.definition, losesValue: true)
       }
       values[appearance] = DocumentDesignValue(normalizer: normalizer).value(rounded(read.value), kind, category)
+      if values[appearance] == nil { unknown.insert(appearance) }
     }
     return DocumentToken(
-      path: path, category: category, values: Self.values(values), summary: variable.summary,
+      path: path, category: category, values: AppearanceValues(values, unknown: unknown), summary: variable.summary,
       deprecation: deprecation, definition: variable.definition, originalType: variable.type, aliasOf: target,
       swiftCode: variable.swiftCode)
   }
@@ -31,14 +41,6 @@ struct FigmaTokenMaker {
     guard let summary = variable.summary else { return nil }
     let words = summary.drop { !$0.isLetter }.prefix(10).lowercased()
     return words == "deprecated" ? DesignToken.Deprecation(message: summary, replacement: nil) : nil
-  }
-
-  private static func values(_ values: [Appearance: DesignValue]) -> AppearanceValues? {
-    guard let any = values[.any] else { return nil }
-    let dark = values[.dark].flatMap { $0 == any ? nil : $0 }
-    return AppearanceValues(
-      any: any, dark: dark, highContrast: values[.highContrast].flatMap { $0 == any ? nil : $0 },
-      darkHighContrast: values[.darkHighContrast].flatMap { $0 == (dark ?? any) ? nil : $0 })
   }
 
   private var kind: ValueKind {
@@ -69,6 +71,15 @@ struct FigmaTokenMaker {
     guard case .number(let number, let unit) = value, abs(number) < 1e9 else { return value }
     let short = (number * 10_000).rounded() / 10_000
     return .number(abs(short - number) < 1e-5 * max(1, abs(number)) ? short : number, unit: unit)
+  }
+
+  private func plain(_ node: MarkupNode) -> DocumentValue {
+    let value = Self.plain(node, depth: 0)
+    guard countsTo255, kind == .color, case .map(var entries) = value else { return value }
+    for key in ["r", "g", "b"] {
+      if case .number(let level, nil)? = entries[key] { entries[key] = .number(level / 255, unit: nil) }
+    }
+    return .map(entries)
   }
 
   private static func plain(_ node: MarkupNode, depth: Int) -> DocumentValue {

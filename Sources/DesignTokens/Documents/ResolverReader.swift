@@ -242,17 +242,12 @@ struct ResolverReader {
       complain("there is no file \(quotedName(path))", at: source)
       return nil
     }
-    do throws(MarkupError) {
-      let document = DocumentFile(
-        path: path, root: try MarkupNode.json(bytes, dialect: .relaxed), modes: file.modes)
-      files[path] = document
-      return document
-    } catch {
+    guard let document = DocumentFile(path, bytes, modes: file.modes, &problems) else {
       unreadable.insert(path)
-      let definition = DesignToken.Definition(path: path, line: error.position.line, column: error.position.column)
-      problems.add(.error, error.message, at: definition)
       return nil
     }
+    files[path] = document
+    return document
   }
 
   /// A path beside another one; `nil` where it leaves the folder that all paths start at.

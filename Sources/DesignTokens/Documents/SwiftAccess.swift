@@ -114,7 +114,7 @@ package struct SwiftAccess: Sendable, Hashable {
     guard !words.isEmpty else { return nil }
     switch form {
     case .camel: return identifier(camel(words), behind: before)
-    case .pascal: return identifier(words.map(capitalized).joined(), behind: before)
+    case .pascal: return identifier(joined(words.map(capitalized)), behind: before)
     case .snake: return identifier(words.map { $0.lowercased() }.joined(separator: "_"), behind: before)
     default: return words.map { $0.lowercased() }.joined(separator: "-")
     }
@@ -122,7 +122,15 @@ package struct SwiftAccess: Sendable, Hashable {
 
   private static func camel(_ words: [String]) -> String {
     guard let first = words.first else { return "" }
-    return first.lowercased() + words.dropFirst().map(capitalized).joined()
+    return joined([first.lowercased()] + words.dropFirst().map(capitalized))
+  }
+
+  /// `10_5` keeps what is between its digits, or it would be `105`.
+  private static func joined(_ words: [String]) -> String {
+    words.reduce(into: "") { text, word in
+      if text.last?.isNumber == true, word.first?.isNumber == true { text += "_" }
+      text += word
+    }
   }
 
   private static func capitalized(_ word: String) -> String {

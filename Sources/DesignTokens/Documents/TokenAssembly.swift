@@ -9,6 +9,10 @@ struct TokenAssembly {
     var category: DesignToken.Category
     var value: DocumentValue
     var values: [Appearance: DesignValue] = [:]
+    /// The appearances for which there is a value that cannot be told.
+    var unknown: Set<Appearance> = []
+    /// Whether the number is taken for rems because others of the source look like it.
+    var isScaled = false
   }
 
   mutating func tokens(of stacks: [SceneStack]) -> [DocumentToken] {
@@ -31,12 +35,14 @@ struct TokenAssembly {
         let value = DocumentDesignValue(normalizer: evaluator.normalizer)
           .value(draft.value, draft.kind, draft.category)
         drafts[place].values[stack.appearance] = value
+        if value == nil { drafts[place].unknown.insert(stack.appearance) }
       }
     }
     if format == .styleDictionary { scaleRems(&drafts) }
     return drafts.map { draft in
       var token = draft.token
-      token.values = Self.values(draft.values)
+      token.values = AppearanceValues(draft.values, unknown: draft.unknown)
+      if draft.isScaled { token.values?.reservations.remarks.append("has no unit and is taken for rems") }
       return token
     }
   }
@@ -69,34 +75,45 @@ struct TokenAssembly {
     return Draft(token: token, kind: kind, category: category, value: value)
   }
 
-  private static func values(_ values: [Appearance: DesignValue]) -> AppearanceValues? {
-    guard let any = values[.any] ?? Appearance.all.lazy.compactMap({ values[$0] }).first else { return nil }
-    func other(_ appearance: Appearance, than base: DesignValue) -> DesignValue? {
-      values[appearance].flatMap { $0 == base ? nil : $0 }
-    }
-    let dark = other(.dark, than: any)
-    return AppearanceValues(
-      any: any, dark: dark, highContrast: other(.highContrast, than: any),
-      darkHighContrast: other(.darkHighContrast, than: dark ?? any))
-  }
-
   /// Style Dictionary takes a size without a unit for rems. That is believed where the sizes of a source look like it.
-  private func scaleRems(_ drafts: inout [Draft]) {
-    func isBare(_ draft: Draft) -> Bool {
-      guard draft.kind == .dimension, draft.category != .lineHeight, draft.category != .letterSpacing else {
-        return false
+  private mutating func scaleRems(_ drafts: inout [Draft]) {
+    func bareSize(_ draft: Draft) -> Double? {
+      guard draft.kind == .dimension || draft.kind == .number, Self.relativeSizes.contains(draft.category) else {
+        return nil
       }
-      if case .number(_, nil) = draft.value { return true }
-      return false
+      if case .number(let number, nil) = draft.value { return abs(number) }
+      return nil
     }
-    let sizes = drafts.filter(isBare).compactMap { draft -> Double? in
-      if case .number(let number, _) = draft.value { abs(number) } else { nil }
-    }
+    let sizes = drafts.compactMap(bareSize)
     guard sizes.contains(where: { $0 != $0.rounded() }), sizes.allSatisfy({ $0 <= 4 }) else { return }
-    for index in drafts.indices where isBare(drafts[index]) {
+    var first: DesignToken.Definition?
+    for index in drafts.indices where bareSize(drafts[index]) != nil {
+      first = first ?? drafts[index].token.definition
+      drafts[index].isScaled = true
       drafts[index].values = drafts[index].values.mapValues { value in
         if case .number(let number) = value { .number(number * 16) } else { value }
       }
     }
+    if let first { problems.add(.warning, "sizes without a unit are taken for rems, 16 points each", at: first) }
+  }
+
+  /// What grows with the size of text; a hairline does not.
+  private static let relativeSizes: Set<DesignToken.Category> = [.size, .spacing, .radius, .fontSize]
+}
+
+extension AppearanceValues {
+  /// What an appearance has of its own. `nil` where the light value cannot be told.
+  init?(_ values: [Appearance: DesignValue], unknown: Set<Appearance>) {
+    guard !unknown.contains(.any),
+      let any = values[.any] ?? Appearance.all.lazy.compactMap({ values[$0] }).first
+    else { return nil }
+    func other(_ appearance: Appearance, than base: DesignValue) -> DesignValue? {
+      values[appearance].flatMap { $0 == base ? nil : $0 }
+    }
+    let dark = other(.dark, than: any)
+    self.init(
+      any: any, dark: dark, highContrast: other(.highContrast, than: any),
+      darkHighContrast: other(.darkHighContrast, than: dark ?? any))
+    reservations.isUnknownInDark = unknown.contains(.dark)
   }
 }

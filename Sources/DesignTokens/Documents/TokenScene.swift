@@ -81,8 +81,10 @@ struct TokenScene: Sendable {
   // MARK: Extended groups
 
   /// What all extensions of a scene may copy together.
-  private static let workLimit = 50_000_000
-  private static let copyLimit = 200_000
+  private static let workLimit = 20_000_000
+  private static let copyLimit = 50_000
+  /// The names in all paths that are copied.
+  private static let nameLimit = 500_000
 
   private mutating func extend(_ extensions: [GroupExtension], _ problems: inout DocumentProblems) {
     guard !extensions.isEmpty else { return }
@@ -90,7 +92,7 @@ struct TokenScene: Sendable {
       problems.add(.error, "too many groups extend others", at: extensions[0].definition)
       return
     }
-    var copies = 0
+    var budget = CopyBudget(tokens: Self.copyLimit, names: Self.nameLimit)
     for index in Self.order(extensions, &problems) {
       let extended = extensions[index]
       guard groups.contains(extended.target) else {
@@ -100,9 +102,10 @@ struct TokenScene: Sendable {
           .error, isToken ? "\(name) is a token, not a group" : "there is no group \(name)", at: extended.definition)
         continue
       }
-      copies += copy(extended)
-      guard copies < Self.copyLimit else {
-        problems.add(.error, "extended groups hold more than \(Self.copyLimit) tokens", at: extended.definition)
+      guard copy(extended, &budget) else {
+        problems.add(
+          .error, "extended groups hold too many tokens; this one and what extends it get none of them",
+          at: extended.definition)
         return
       }
     }
@@ -150,18 +153,31 @@ struct TokenScene: Sendable {
     return order
   }
 
-  /// Copies what a group does not have itself, and answers how much that was.
-  private mutating func copy(_ extended: GroupExtension) -> Int {
+  private struct CopyBudget {
+    var tokens: Int
+    var names: Int
+
+    mutating func spend(_ path: Int) -> Bool {
+      tokens -= 1
+      names -= path
+      return tokens >= 0 && names >= 0
+    }
+  }
+
+  /// Copies what a group does not have itself; answers whether there was budget for all of it, and else copies nothing.
+  private mutating func copy(_ extended: GroupExtension, _ budget: inout CopyBudget) -> Bool {
     let group = TokenKey(extended.group)
     let depth =
       extended.target.text.isEmpty ? 0 : extended.target.text.utf8.filter { $0 == UInt8(ascii: ".") }.count + 1
+    var inner: [TokenKey] = []
     for target in groups where extended.target.contains(target) && target != extended.target {
-      groups.insert(TokenKey(group.text + target.text.dropFirst(extended.target.text.count)))
+      guard budget.spend(extended.group.count) else { return false }
+      inner.append(TokenKey(group.text + target.text.dropFirst(extended.target.text.count)))
     }
     let own = groupTypes[group]
-    if own == nil, let type = groupTypes[extended.target] { groupTypes[group] = type }
     var copied: [TokenEntry] = []
     for entry in entries where extended.target.contains(entry.key) && entry.path.count > depth {
+      guard budget.spend(extended.group.count + entry.path.count) else { return false }
       var copy = entry
       copy.path = extended.group + entry.path[depth...]
       copy.key = TokenKey(copy.path)
@@ -173,6 +189,8 @@ struct TokenScene: Sendable {
       }
       copied.append(copy)
     }
+    groups.formUnion(inner)
+    if own == nil, let type = groupTypes[extended.target] { groupTypes[group] = type }
     for entry in copied where indices[entry.key] == nil { set(entry) }
     if own == nil, let type = groupTypes[group] {
       for index in entries.indices
@@ -181,6 +199,6 @@ struct TokenScene: Sendable {
         entries[index].groupTypeDepth = extended.group.count
       }
     }
-    return copied.count
+    return true
   }
 }

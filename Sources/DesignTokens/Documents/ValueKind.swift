@@ -97,10 +97,20 @@ enum DocumentCategory {
 
   /// The last name that tells decides: `button.padding.small` is a spacing.
   private static func ofNumber(_ path: [String]) -> DesignToken.Category {
-    for name in path.reversed() {
-      if let category = ofName(Set(TokenName.words(of: name))) { return category }
+    let names = path.map { Set(TokenName.words(of: $0)) }
+    for (index, words) in names.enumerated().reversed() {
+      if index > 0, isFontSize(names[index - 1], words) { return .fontSize }
+      if let category = ofName(words) { return category }
     }
     return ofName(Set(path.suffix(8).flatMap(TokenName.words))) ?? .number
+  }
+
+  /// `size.font.small` and `font.size.small` say it in two names.
+  private static func isFontSize(_ outer: Set<String>, _ inner: Set<String>) -> Bool {
+    let sizes: Set<String> = ["size", "sizes"]
+    let fonts: Set<String> = ["font", "fonts", "typography", "text", "type"]
+    func only(_ words: Set<String>, _ some: Set<String>) -> Bool { !words.isEmpty && words.isSubset(of: some) }
+    return only(outer, sizes) && only(inner, fonts) || only(outer, fonts) && only(inner, sizes)
   }
 
   private static func ofName(_ words: Set<String>) -> DesignToken.Category? {

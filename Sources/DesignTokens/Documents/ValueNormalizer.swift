@@ -17,7 +17,10 @@ struct ValueNormalizer: Sendable {
     case .dimension, .duration, .opacity, .number: return quantity(value, kind, type)
     case .fontWeight: return fontWeight(value)
     case .fontFamily: return fontFamily(value)
-    case .typography, .border, .transition: return parts(value, kind)
+    case .typography:
+      let read = parts(value, kind)
+      return read.value.isBroken ? read : typography(value)
+    case .border, .transition: return parts(value, kind)
     case .shadow:
       if case .list(let shadows) = value {
         for shadow in shadows {
@@ -119,7 +122,7 @@ struct ValueNormalizer: Sendable {
       return (1...1000).contains(number) ? Outcome(value: value) : .broken("a font weight is a number in 1…1000")
     case .text(let text):
       let style = FontStyleName(text)
-      if style.weight != nil || style.isItalic {
+      if style.weight != nil {
         let isExact = format != .dtcg || text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0 >= UInt8(ascii: "a") }
         return Outcome(value: value, message: isExact ? nil : "\(quotedName(text)) is no font weight of the format")
       }
@@ -155,12 +158,10 @@ struct FontStyleName: Sendable {
   init(_ text: String) {
     var words = text.lowercased().utf8.split { $0 == 0x20 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
       .map { String(decoding: $0, as: UTF8.self) }
-    if let last = words.last, last == "italic" || last == "oblique" {
+    if let last = words.last, let slant = Self.slants.first(where: last.hasSuffix) {
       isItalic = true
       words.removeLast()
-    } else if words.count == 1, let only = words.first, only.hasSuffix("italic") {
-      isItalic = true
-      words = [String(only.dropLast(6))]
+      if last != slant { words.append(String(last.dropLast(slant.count))) }
     }
     let name = words.joined()
     if let number = Double(name), (1...1000).contains(number) {
@@ -171,8 +172,12 @@ struct FontStyleName: Sendable {
     if isItalic, name.isEmpty { weight = .regular }
   }
 
+  private static let slants = ["italic", "oblique", "kursiv"]
+
+  /// German names, as fonts and Tokens Studio's tools have them, and what the latter misspell.
   private static let otherNames: [String: FontWeight] = [
-    "leicht": .light, "normal": .regular, "buch": .regular, "mittel": .medium, "halbfett": .semibold, "fett": .bold,
-    "schwarz": .black, "kursiv": .regular, "dünn": .thin, "extrafett": .heavy,
+    "dünn": .thin, "extraleicht": .ultraLight, "leicht": .light, "buch": .regular, "kräftig": .medium,
+    "kraeftig": .medium, "mittel": .medium, "halbfett": .semibold, "dreiviertelfett": .bold, "fett": .heavy,
+    "ultabold": .heavy, "extrafett": .black, "schwarz": .black, "super": .black, "book": .regular,
   ]
 }

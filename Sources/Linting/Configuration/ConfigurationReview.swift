@@ -5,7 +5,7 @@ import Markup
 package struct ConfigurationReview: Sendable {
   /// What keeps a part of it from being used.
   package var errors: [RunProblem] = []
-  /// What has no effect.
+  /// What has no effect, or another one than it seems to have.
   package var warnings: [RunProblem] = []
 }
 
@@ -24,7 +24,7 @@ extension Linter {
       configuration: configuration, file: path, workingFolder: request.workingFolder, tokens: catalog.tokens,
       files: found.files.map(\.path), unexcluded: try unexcluded(configuration, loader))
     reviewer.review.errors += catalog.problems
-    reviewer.review.warnings += catalog.notes
+    reviewer.review.warnings += catalog.notes + catalog.remarks
     reviewer.reviewTokens()
     reviewer.reviewFiles()
     reviewer.reviewAllowed(rules)

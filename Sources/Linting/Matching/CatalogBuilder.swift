@@ -28,11 +28,14 @@ struct CatalogBuilder {
     var problems: [RunProblem]
     /// Definitions in code whose value is nowhere.
     var missing: [TokenResolver.Problem]
+    /// What is not as it should be in asset catalogs that can be read.
+    var assetRemarks: [AssetProblem]
   }
 
   /// What does not change with the code: the asset catalogs, the documents and the projects.
   struct OtherSources: Sendable {
     var assets: [AssetColor] = []
+    var assetRemarks: [AssetProblem] = []
     var documents: TokenDocuments
     var targets = XcodeTargets()
     var problems: [RunProblem] = []
@@ -45,13 +48,19 @@ struct CatalogBuilder {
     return ResolvedCatalog(
       tokens: configuration.withRoles(join.tokens), orders: separate.orders, modules: separate.modules,
       memberTypes: separate.memberTypes, fontMakers: separate.fontMakers, holderTypes: separate.holderTypes,
-      problems: separate.problems, notes: notes(separate),
+      problems: separate.problems, notes: notes(separate), remarks: separate.assetRemarks.map(remark),
       documentedNames: documentedNames(separate.documents))
   }
 
   /// What has no effect.
   func notes(_ separate: SeparateTokens) -> [RunProblem] {
     separate.documents.unspelled(configuration, separate.code).map { $0.shown(in: workingFolder) }
+  }
+
+  private func remark(_ problem: AssetProblem) -> RunProblem {
+    RunProblem(
+      path: FilePath.shown(problem.path, workingFolder: workingFolder), line: problem.position?.line ?? 1,
+      column: problem.position?.column ?? 1, message: problem.message)
   }
 
   /// What the documents that are preferred as a whole call their tokens, which may be other names of tokens of code.
@@ -77,6 +86,7 @@ struct CatalogBuilder {
         color.definition.path = sources.relative(color.definition.path)
         return color
       }
+      others.assetRemarks += catalog.problems.filter { $0.kind == .warning }
       others.problems += catalog.problems.filter(\.isError).map { problem in
         RunProblem(
           path: FilePath.shown(problem.path, workingFolder: workingFolder), line: problem.position?.line,
@@ -100,7 +110,7 @@ struct CatalogBuilder {
       modules: resolved.modules, memberTypes: resolved.memberTypes, fontMakers: resolved.fontMakers,
       holderTypes: resolved.holderTypes,
       problems: problems,
-      missing: resolved.missingAssets)
+      missing: resolved.missingAssets, assetRemarks: others.assetRemarks)
   }
 
   /// The modules that the configuration says some files to be of.

@@ -50,7 +50,8 @@ struct InlineTokens {
     if case .mapping(let entries) = node.content {
       guard let light = entries.first(where: { $0.key == "light" || $0.key == "any" }), let any = value(light.value)
       else { return nil }
-      return AppearanceValues(any: any, dark: entries.first { $0.key == "dark" }.flatMap { value($0.value) })
+      guard let dark = entries.first(where: { $0.key == "dark" }) else { return AppearanceValues(any: any) }
+      return value(dark.value).map { AppearanceValues(any: any, dark: $0) }
     }
     return value(node).map { AppearanceValues(any: $0) }
   }

@@ -60,13 +60,11 @@ package enum DesignTokensFile {
   }
 
   private static func value(of color: Color) -> JSONValue {
-    let levels = color.levels
-    let hex = color.hex.lowercased().prefix(7)
-    let channels = [color.red, color.green, color.blue].map { JSONValue.number(rounded($0)) }
-    // Channels beyond sRGB are no sRGB in the format; the matrix back to a wider space is for the designer's tool.
+    let (space, components) = color.inFormatSpace
     return .object([
-      "colorSpace": "srgb", "components": .array(channels), "alpha": .number(rounded(color.alpha)),
-      "hex": levels.isInGamut ? .string(String(hex)) : nil,
+      "colorSpace": .string(space.rawValue), "components": .array(components.map { .number(rounded($0)) }),
+      "alpha": .number(rounded(color.alpha)),
+      "hex": space == .srgb ? .string(String(color.hex.lowercased().prefix(7))) : nil,
     ])
   }
 
