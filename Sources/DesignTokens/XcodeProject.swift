@@ -68,11 +68,11 @@ package struct XcodeProject: Sendable, Hashable {
         guard let path = paths[id] else { continue }
         for exception in folder.exceptions.compactMap({ reader.objects[$0] }) {
           guard let target = exception.target.flatMap({ positions[$0] }) else { continue }
-          for name in exception.names.compactMap({ reader.text($0) }) where isSwift(name) || !name.contains(".") {
-            let path = join(path, name)
-            budget -= path.utf8.count
+          for range in exception.names {
+            budget -= path.utf8.count + range.count + 1
             guard budget >= 0 else { return [] }
-            targets[target].exceptions.insert(path)
+            guard let name = reader.text(range), isSwift(name) || !name.contains(".") else { continue }
+            targets[target].exceptions.insert(join(path, name))
           }
         }
       }

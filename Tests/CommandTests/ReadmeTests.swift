@@ -60,7 +60,8 @@ struct ReadmeTests {
     process.arguments = ["-c", command.replacingOccurrences(of: "swift run sym-lint", with: "sym-lint")]
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     let programs = RunningProgram.executable.deletingLastPathComponent().path
-    process.environment = ["PATH": programs + ":/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    process.environment = RunningProgram.sanitizerOptions.merging(
+      ["PATH": programs + ":/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8"]) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

@@ -19,6 +19,11 @@ struct RunningProgram {
     self.workspace = workspace
   }
 
+  /// What the sanitizers of the tests are told, which holds for the program, too.
+  static var sanitizerOptions: [String: String] {
+    ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+  }
+
   func callAsFunction(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
   func run(_ arguments: [String], input: String? = nil) throws -> Outcome {
@@ -26,9 +31,7 @@ struct RunningProgram {
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder ?? workspace.path)
-    // What the sanitizers are told holds for the program, too.
-    let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
-    process.environment = environment.merging(sanitizers) { own, _ in own }
+    process.environment = environment.merging(Self.sanitizerOptions) { own, _ in own }
     let place = URL(fileURLWithPath: NSTemporaryDirectory())
     let files = (0..<3).map { _ in place.appendingPathComponent("sym-lint-\(UUID().uuidString)") }
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }

@@ -6,8 +6,19 @@ extension FuzzTarget {
   /// A patch, a baseline, or a file before and after.
   static let adopting = [
     FuzzTarget("adopting") { bytes in patchFault(bytes) ?? baselineFault(bytes) ?? differenceFault(bytes.parts) },
+    // Who owns files, and a path.
+    FuzzTarget("owners") { bytes in
+      let parts = bytes.parts
+      for dialect in [CodeOwners.Dialect.gitHub, .gitLab] {
+        let owners = CodeOwners(parts[0], dialect: dialect).owners(of: parts[parts.count - 1].text)
+        if Set(owners).count < owners.count { return "\(owners) are named twice" }
+        if let owner = owners.first(where: { !$0.contains("@") }) { return "\(owner) is nobody" }
+      }
+      return nil
+    },
     // What one run hands to another: tokens, or a report.
     FuzzTarget("exports") { bytes in
+      if let record = try? AdoptionRecord(json: bytes, name: "a") { return historyFault(record) }
       if let report = try? JSONReportReader.read(bytes) { return LintedFile.reportFault(report.findings, bytes) }
       guard let tokens = try? TokenExport(bytes, path: "t.json", version: "1") else { return nil }
       let text = tokens.text(version: "1")
@@ -15,6 +26,23 @@ extension FuzzTarget {
       return again.text(version: "1") == text ? nil : "tokens change"
     },
   ]
+
+  /// An earlier report is told in every format, and the one in JSON can be read in turn.
+  private static func historyFault(_ record: AdoptionRecord) -> String? {
+    var adoption = Adoption()
+    adoption.total = record.count
+    adoption.countedRules = record.countedRules
+    let report = AdoptionReport(adoption, label: record.label, history: [record, record])
+    for format in AdoptionFormat.allCases {
+      let text = format.reporter().report(report)
+      if text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" || (0x7F..<0xA0).contains($0.value) }) {
+        return "a control character in \(format)"
+      }
+      guard format == .json else { continue }
+      if (try? AdoptionRecord(json: Array(text.utf8), name: "b")) != record { return "not the same: \(text)" }
+    }
+    return nil
+  }
 
   private static func patchFault(_ bytes: [UInt8]) -> String? {
     var changes = ChangedLines()

@@ -12,7 +12,7 @@ struct FuzzTarget: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  static let all = outlines + patterns + markup + tokens + linting + adopting + server
+  static let all = outlines + patterns + markup + tokens + projects + linting + caching + adopting + server
 }
 
 extension [UInt8] {

@@ -9,12 +9,19 @@ extension FuzzTarget {
   static let tokens = [
     FuzzTarget("swift-tokens") { bytes in
       guard let reader = LintedFile.reader else { return "no rules" }
+      // The first may be the manifest of their package.
+      let hasManifest = bytes.starts(with: "let package".utf8)
       let sources = bytes.parts.enumerated().compactMap { index, part in
-        SwiftTokenSource.read(Parser.parse(part), path: "App/File\(index).swift", reader: reader)
+        let path = index == 0 && hasManifest ? "App/Package.swift" : "App/Sources/Kit/File\(index).swift"
+        return SwiftTokenSource.read(Parser.parse(part), path: path, reader: reader)
       }
       return catalogFault(TokenResolver(sources: sources).resolve().tokens)
     },
     FuzzTarget("asset-catalog") { bytes in
+      var settings = AssetSymbolSettings()
+      settings.read(bytes)
+      settings.read(catalog: bytes)
+      _ = settings.access(isXcodes: true)
       let sets = bytes.parts.enumerated().compactMap { index, part -> AssetSetFile? in
         guard let colors = try? AssetColorSet(contents: part) else { return nil }
         let name = String(Array(part.prefix(12)).text.filter { $0 != "/" })

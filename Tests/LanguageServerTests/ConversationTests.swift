@@ -32,6 +32,15 @@ struct ConversationTests {
     DocumentURI(path: folder.path + "/" + name).text
   }
 
+  /// A server that has read the tokens of a folder: it does not let anybody wait for them, however busy the machine is.
+  private func server(_ folder: TemporaryFolder, capabilities: JSONValue = [:]) throws -> ServerProcess {
+    let server = try ServerProcess()
+    _ = try server.initialize(folder.path, capabilities: capabilities)
+    server.open(uri(folder, "Sources/First.swift"), Self.card)
+    try server.waitForMessage(containing: "Spacing.medium")
+    return server
+  }
+
   @Test func endsAsTheProtocolSays() throws {
     let polite = try ServerProcess()
     _ = try polite.initialize(nil)
@@ -117,8 +126,7 @@ struct ConversationTests {
   ])
   func completes(code: String, label: String) throws {
     let folder = try folder()
-    let server = try ServerProcess()
-    _ = try server.initialize(folder.path)
+    let server = try server(folder)
     let card = uri(folder, "Sources/Card.swift")
     let column = try #require(code.utf8.firstIndex(of: UInt8(ascii: "|"))).utf16Offset(in: code)
     let line = code.replacing("|", with: "")
@@ -140,8 +148,7 @@ struct ConversationTests {
   ])
   func hiddenNamesAreNotCompleted(code: String, hidden: [String]) throws {
     let folder = try folder()
-    let server = try ServerProcess()
-    _ = try server.initialize(folder.path)
+    let server = try server(folder)
     let card = uri(folder, "Sources/Card.swift")
     let column = try #require(code.utf8.firstIndex(of: UInt8(ascii: "|"))).utf16Offset(in: code)
     server.open(card, "import SwiftUI\nstruct V: View {\n\(code.replacing("|", with: ""))\n}\n")
@@ -155,8 +162,7 @@ struct ConversationTests {
 
   @Test func hoverTellsCandidatesAndRules() throws {
     let folder = try folder()
-    let server = try ServerProcess()
-    _ = try server.initialize(folder.path, capabilities: ["textDocument": ["hover": ["contentFormat": ["markdown"]]]])
+    let server = try server(folder, capabilities: ["textDocument": ["hover": ["contentFormat": ["markdown"]]]])
     let card = uri(folder, "Sources/Card.swift")
     server.open(card, Self.card + "\n// sym-lint:disable:next raw-color\n")
     func hover(_ line: Int, _ character: Int) throws -> String {

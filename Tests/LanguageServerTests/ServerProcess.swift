@@ -96,9 +96,9 @@ final class ServerProcess: @unchecked Sendable {
     }
   }
 
-  /// Waits until `find` finds something in all that came.
+  /// Waits until `find` finds something in all that came. Under a sanitizer, beside other work, an answer takes minutes.
   func wait<Found>(_ what: String, _ find: ([MarkupNode]) -> Found?) throws -> Found {
-    let limit = Date(timeIntervalSinceNow: 60)
+    let limit = Date(timeIntervalSinceNow: 300)
     arrived.lock()
     defer { arrived.unlock() }
     while true {

@@ -197,4 +197,16 @@ struct XcodeTargetsTests {
     for index in 0..<5_000 { text += "g\(index) = {isa = PBXGroup; children = (g\(index + 1), ); path = \(name); };\n" }
     #expect(XcodeProject(Array((text + "}; }").utf8)).targets.isEmpty)
   }
+
+  /// A folder that names many exceptions many times over, none of which is of Swift.
+  @Test func manyExceptionsAreGivenUp() {
+    let references = String(repeating: "x,", count: 3_000)
+    let names = String(repeating: "a.b,", count: 3_000)
+    let text = """
+      {objects = {p = {isa = PBXProject; mainGroup = g; }; t = {isa = PBXNativeTarget; name = t; };
+      g = {isa = PBXFileSystemSynchronizedRootGroup; path = a; exceptions = (\(references)); };
+      x = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = t; membershipExceptions = (\(names)); }; }; }
+      """
+    #expect(XcodeProject(Array(text.utf8)).targets.isEmpty)
+  }
 }

@@ -73,6 +73,8 @@ struct OwnerPattern: Sendable {
 private struct CodeOwnersReader {
   let dialect: CodeOwners.Dialect
   var sections = [CodeOwners.Section()]
+  /// The positions of the sections, by name.
+  private var known = ["": 0]
   private var current = 0
 
   init(dialect: CodeOwners.Dialect) { self.dialect = dialect }
@@ -97,12 +99,13 @@ private struct CodeOwnersReader {
     let name = header.prefix { $0 != "]" }.lowercased()
     let rest = header.drop { $0 != "]" }.dropFirst()
     let owners = Self.words(String(rest)).filter { $0.contains("@") }
-    if let known = sections.firstIndex(where: { $0.name == name }) {
-      current = known
-      if !owners.isEmpty { sections[known].owners = owners }
+    if let position = known[name] {
+      current = position
+      if !owners.isEmpty { sections[position].owners = owners }
     } else {
+      current = sections.count
+      known[name] = current
       sections.append(CodeOwners.Section(name: name, owners: owners))
-      current = sections.count - 1
     }
   }
 

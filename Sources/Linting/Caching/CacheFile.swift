@@ -65,7 +65,7 @@ final class OpenCacheFile: Sendable {
   let size: Int
 
   init?(_ path: String) {
-    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     var status = stat()
     size = unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
@@ -73,9 +73,9 @@ final class OpenCacheFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The bytes of a range; `nil` where they are not all there.
+  /// The bytes of a range; `nil` where they are not all there, or more than a file may have.
   func read(_ range: Range<Int>) -> [UInt8]? {
-    guard range.lowerBound >= 0, range.upperBound <= size else { return nil }
+    guard range.lowerBound >= 0, range.upperBound <= size, range.count < Int(UInt32.max) else { return nil }
     var done = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
       while done < range.count {

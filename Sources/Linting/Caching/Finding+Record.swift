@@ -20,6 +20,9 @@ extension Finding {
     column = try reader.count()
     endLine = try reader.count()
     endColumn = try reader.count()
+    guard min(line, column, endColumn) >= 1, (line, column) <= (endLine, endColumn) else {
+      throw RecordReader.Malformed()
+    }
     rule = try reader.text()
     guard let severity = Severity(rawValue: try reader.text()) else { throw RecordReader.Malformed() }
     self.severity = severity

@@ -49,6 +49,9 @@ extension ContentDigest {
 struct RecordReader {
   struct Malformed: Error {}
 
+  /// Offsets into a file have 32 bits. Sums of what a record counts stay far from overflowing.
+  private static let largestCount = Int(UInt32.max)
+
   private let bytes: [UInt8]
   private var offset = 0
 
@@ -61,7 +64,7 @@ struct RecordReader {
       littleEndian: bytes.withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self) })
   }
 
-  mutating func count(atMost limit: Int = .max) throws(Malformed) -> Int {
+  mutating func count(atMost limit: Int = largestCount) throws(Malformed) -> Int {
     guard let count = Int(exactly: try integer()), count <= limit else { throw Malformed() }
     return count
   }

@@ -33,7 +33,10 @@ struct RunRecord: Sendable {
     func findings() throws(RecordReader.Malformed) -> [Finding] {
       guard !encodedFindings.isEmpty else { return [] }
       var reader = RecordReader(encodedFindings)
-      return try reader.list { reader throws(RecordReader.Malformed) in try Finding(&reader) }
+      let findings = try reader.list { reader throws(RecordReader.Malformed) in try Finding(&reader) }
+      let end = byteCount ?? .max
+      guard findings.allSatisfy({ $0.range.upperBound <= end }) else { throw RecordReader.Malformed() }
+      return findings
     }
   }
 
