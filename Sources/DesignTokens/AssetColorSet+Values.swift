@@ -76,6 +76,9 @@ extension AssetColorSet {
     var remark: String
   }
 
+  /// As many as anybody reads.
+  private static let mostVariants = 8
+
   /// The first for each place whose color is another one, or cannot be told.
   private func variants(_ light: Entry, _ dark: Entry?) -> [Variant] {
     var variants: [Variant] = []
@@ -85,6 +88,7 @@ extension AssetColorSet {
       let own = entry.luminosity == .dark ? dark ?? light : light
       let isExact = entry.isWideGamut == own.isWideGamut
       if let one = own.color, let other = entry.color, one.isSame(as: other, isExact: isExact) { continue }
+      guard variants.count < Self.mostVariants else { break }
       let remark = "has another value " + entry.place(besides: own)
       if !variants.contains(where: { $0.remark == remark }) { variants.append(Variant(entry: entry, remark: remark)) }
     }

@@ -135,6 +135,12 @@ package struct AppearanceValues: Hashable, Sendable {
     }
   }
 
+  /// Whether both are drawn the same, as far as they are told.
+  func haveSameValues(as other: AppearanceValues) -> Bool {
+    any == other.any && dark == other.dark && highContrast == other.highContrast
+      && darkHighContrast == other.darkHighContrast
+  }
+
   package init(
     any: DesignValue, dark: DesignValue? = nil, highContrast: DesignValue? = nil, darkHighContrast: DesignValue? = nil
   ) {

@@ -80,7 +80,7 @@ extension SwiftDefinitionReader {
   }
 
   /// Whether a getter or function throws or has to be waited for, so that its value cannot just be named.
-  private func hasEffects(before block: UInt32) -> Bool {
+  func hasEffects(before block: UInt32) -> Bool {
     let this = outline.nodes[Int(block)]
     if this.kind == .accessors {
       return outline.children(of: block).contains { accessor in
@@ -92,7 +92,7 @@ extension SwiftDefinitionReader {
     return false
   }
 
-  private func hasEffects(from first: Int) -> Bool {
+  func hasEffects(from first: Int) -> Bool {
     for index in first..<min(outline.tokens.count, first + 8) {
       switch outline.tokens[index].kind {
       case .leftBrace, .arrow: return false

@@ -19,6 +19,8 @@ extension SwiftDefinitionReader {
       switch outline.nodes[Int(child)].kind {
       case .variable: readProperties(child, in: scope, &record, &fields)
       case .function where isModifier: readStyle(child, in: scope, &record)
+      case .initializer where isExtension:
+        if let unread = initializer(child, in: scope, nil) { record.initializers.append(unread) }
       default: continue
       }
     }
@@ -27,7 +29,7 @@ extension SwiftDefinitionReader {
       readInitializers(node, this, in: scope, fields, &record)
       guard !record.initializers.isEmpty else { return }
     }
-    guard !isExtension || !record.members.isEmpty else { return }
+    guard !isExtension || !record.members.isEmpty || !record.initializers.isEmpty else { return }
     source.records.append(record)
   }
 
@@ -72,7 +74,9 @@ extension SwiftDefinitionReader {
       member.needs.optional = outline.isOptional(node, named: outline.nodes[Int(binding)].name)
       member.deprecation = outline.deprecation(of: node)
       if let block = parts.block, parts.initial == nil, computes(block) {
-        guard attributes.isEmpty, let value = computedValue(block, as: member.type, in: scope) else { continue }
+        guard attributes.isEmpty, !hasEffects(before: block),
+          let value = computedValue(block, as: member.type, in: scope)
+        else { continue }
         member.value = value
         record.members.append(member)
       } else if scope.kind != .extensionDeclaration {
@@ -157,8 +161,11 @@ extension SwiftDefinitionReader {
         }, result: scope.path.last ?? "", value: .record(scope.path, fields: held), isInstance: false, range: 0..<0))
   }
 
-  /// An initializer that only hands on what it is given.
-  private func initializer(_ node: UInt32, in scope: Scope, _ fields: [Field]) -> SwiftFunction? {
+  /// An initializer. One that does more than hand on what it is given, or may fail, is known only as one that a call may
+  /// be of.
+  ///
+  /// - Parameter fields: Those that it gives their values; nil for one that is not to be followed.
+  private func initializer(_ node: UInt32, in scope: Scope, _ fields: [Field]?) -> SwiftFunction? {
     let children = Array(outline.children(of: node))
     let parameters = children.filter { outline.nodes[Int($0)].kind == .parameter }
     guard !parameters.isEmpty, parameters.count <= SwiftRecord.mostFields,
@@ -167,10 +174,11 @@ extension SwiftDefinitionReader {
     var function = SwiftFunction(
       path: scope.path + ["init"], parameters: parameters.map(field), result: scope.path.last ?? "",
       value: .unknown, isInstance: false, range: outline.range(of: node))
+    guard let fields, !mayFail(parameters, outline.nodes[Int(node)]) else { return function }
     let statements = values.statements(of: block)
     if statements.count == 1, outline.nodes[Int(statements[0])].kind == .call {
       let call = outline.nodes[Int(statements[0])]
-      guard outline.path(call.firstChild) == ["self", "init"] else { return nil }
+      guard outline.path(call.firstChild) == ["self", "init"] else { return function }
       let handed = values.arguments(of: call).map {
         SwiftCall.Argument(label: $0.label, value: values.argument($0.value).withoutRawValue)
       }
@@ -182,13 +190,21 @@ extension SwiftDefinitionReader {
     for statement in statements {
       let this = outline.nodes[Int(statement)]
       guard this.kind == .assignment, outline.token(this.name, is: "="), let path = outline.path(this.firstChild),
-        let name = path.last, path.count == 1 || path.count == 2 && path[0] == "self"
-      else { return nil }
+        let name = path.last, path.count == 1 && name != "self" || path.count == 2 && path[0] == "self"
+      else { return function }
       guard fields.contains(where: { $0.name == name && !$0.isWrapped }) else { continue }
       held[name] = values.argument(outline.nodes[Int(this.firstChild)].nextSibling).withoutRawValue
     }
     function.value = .record(scope.path, fields: held)
     return function
+  }
+
+  /// Whether an initializer is one of `init?` or `init!`, throws or has to be waited for.
+  private func mayFail(_ parameters: [UInt32], _ this: Node) -> Bool {
+    guard let first = parameters.first, let last = parameters.last else { return false }
+    let start = (this.firstToken..<outline.nodes[Int(first)].firstToken).first { outline.token($0, is: "init") }
+    let isOptional = start.map { [.postfixQuestion, .exclamation].contains(outline.tokens[Int($0) + 1].kind) } ?? false
+    return isOptional || hasEffects(from: Int(outline.nodes[Int(last)].endToken))
   }
 
   /// A parameter of an initializer.

@@ -185,6 +185,8 @@ extension SwiftEvaluation {
 
   private func literal(_ value: ResolvedValue, _ type: String) -> SwiftValue? {
     if let asset = value.asset { return .asset(symbols.assets.colors[asset].name) }
+    // As a literal it would be its values and nothing else.
+    guard value.reservations == AppearanceValues.Reservations() else { return nil }
     switch (value.light, value.dark) {
     case (.number(let number), _): return .number(number)
     case (.font(let font), _): return .font(FontReading(value: font, type: type))

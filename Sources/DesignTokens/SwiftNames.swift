@@ -29,9 +29,11 @@ package enum SwiftNames {
   static func isFrameworkType(_ type: String) -> Bool {
     extendedTypes.contains(type) || protocols.contains(type) || genericTypes.contains(type)
       || numberTypes.contains(type)
-      || plainTypes.subtracting(["Weight", "TextStyle"]).contains(type)
-      || ["String", "Text", "Gradient", "LinearGradient", "NSAttributedString"].contains(type)
+      || frameworkTypes.contains(type)
   }
+
+  private static let frameworkTypes = plainTypes.subtracting(["Weight", "TextStyle"])
+    .union(["String", "Text", "Gradient", "LinearGradient", "NSAttributedString"])
 
   /// Whether a name is that of a type which the frameworks have in others only: a project's own may be called so.
   static func isOwnStyle(_ path: [String]) -> Bool { path == ["TextStyle"] || path == ["Weight"] }

@@ -13,14 +13,21 @@ struct SwiftRecordTable {
   private var byName: [String: [[String]]] = [:]
 
   init(_ sources: [SwiftTokenSource]) {
+    var ambiguous: Set<String> = []
     for file in sources.indices {
       for record in sources[file].records where record.isDeclaration {
         let key = SwiftSymbolTable.key(record.path)
-        guard byPath[key] == nil else { continue }
+        guard byPath[key] == nil else {
+          // Of two types of one name, in other files or modules or under `#if`, nothing tells which is meant.
+          ambiguous.insert(key)
+          continue
+        }
         byPath[key] = Entry(path: record.path, isModifier: record.isModifier)
         byName[record.path.last ?? "", default: []].append(record.path)
       }
     }
+    for key in ambiguous { byPath[key] = nil }
+    byName = byName.mapValues { $0.filter { !ambiguous.contains(SwiftSymbolTable.key($0)) } }
     guard !byPath.isEmpty else { return }
     for file in sources.indices {
       for record in sources[file].records { add(record, file) }

@@ -47,11 +47,17 @@ extension SwiftSymbolTable {
 
   /// The definitions of what an instance holds.
   ///
-  /// - Parameter siblings: The names of the constants that hold an instance of its type.
-  func recordDefinitions(_ holder: Holder, _ siblings: [String]) -> [SwiftDefinition] {
+  /// - Parameters:
+  ///   - siblings: The names of the constants that hold an instance of its type.
+  ///   - known: What instances of types show in groups that were asked about.
+  func recordDefinitions(
+    _ holder: Holder, _ siblings: [String], _ known: inout [String: [SwiftRecord.Member]]
+  ) -> [SwiftDefinition] {
     let held = definitions[holder.index].definition
     guard let record = records[holder.record] else { return [] }
-    let members = designMembers(of: record, held: held, siblings)
+    let key = SwiftSymbolTable.key(holder.record) + " " + (held.scope.last ?? "")
+    let members = known[key] ?? designMembers(of: record, in: held.scope.last ?? "", siblings)
+    known[key] = members
     let fonts = members.filter { SwiftNames.fontTypes.contains($0.type ?? "") }
     return members.map { member in
       let kin = fonts.isEmpty ? members : fonts
@@ -99,14 +105,16 @@ extension SwiftSymbolTable {
     return definition
   }
 
+  /// Each is set against each other.
+  private static let mostMembers = 256
+
   /// The properties that give a token of a design system. A part of another value is none: the light color of a pair.
   private func designMembers(
-    of record: SwiftRecordTable.Entry, held holder: SwiftDefinition, _ siblings: [String]
+    of record: SwiftRecordTable.Entry, in group: String, _ siblings: [String]
   ) -> [SwiftRecord.Member] {
-    let group = holder.scope.last ?? ""
     let name = record.path.last ?? ""
     guard SwiftNames.isScale(name), group.isEmpty || SwiftNames.isScale(group) else { return [] }
-    let members = record.names.compactMap { record.members[$0]?.member }
+    let members = record.names.prefix(Self.mostMembers).compactMap { record.members[$0]?.member }
     var found: [SwiftRecord.Member] = []
     for types in [SwiftNames.fontTypes, SwiftNames.colorTypes] {
       for type in types.sorted() {

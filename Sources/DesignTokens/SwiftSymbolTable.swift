@@ -64,8 +64,10 @@ struct SwiftSymbolTable {
     let holders = recordHolders()
     let names = Dictionary(grouping: holders) { SwiftSymbolTable.key($0.record) }
       .mapValues { $0.map { definitions[$0.index].definition.path.last ?? "" } }
-    for holder in holders {
-      let found = recordDefinitions(holder, names[SwiftSymbolTable.key(holder.record)] ?? [])
+    let most = definitions.count + Self.mostDerived
+    var known: [String: [SwiftRecord.Member]] = [:]
+    for holder in holders where definitions.count < most {
+      let found = recordDefinitions(holder, names[SwiftSymbolTable.key(holder.record)] ?? [], &known)
       if !found.isEmpty { tokenHolders.insert(holder.index) }
       for definition in found { add(definition, definitions[holder.index].file) }
     }
@@ -114,6 +116,7 @@ struct SwiftSymbolTable {
     for file in sources.indices {
       for template in sources[file].templates {
         if let parameter = template.parameter {
+          guard definitions.count < most else { return }
           guard let path = enums.path(of: parameter.enumName) else {
             let found = instances(for: template, parameter, inFile: file, holders)
             for definition in found where definitions.count < most { add(definition, file) }

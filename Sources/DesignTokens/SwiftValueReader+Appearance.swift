@@ -79,7 +79,7 @@ extension SwiftValueReader {
     var other: SwiftValue?
     for branch in children where outline.nodes[Int(branch)].kind == .switchCase {
       let parts = Array(outline.children(of: branch))
-      let patterns = parts.filter { outline.nodes[Int($0)].role == .pattern }
+      let patterns = parts.filter { outline.nodes[Int($0)].role == .pattern && outline.text(of: $0) != "_" }
       guard let last = parts.last, let value = value(ofStatement: last, depth: depth + 1) else { return nil }
       let styles = patterns.map(style(ofWord:))
       // A case that is neither says that it is about something else: the styles of a type scale, an app's own themes.

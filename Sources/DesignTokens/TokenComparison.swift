@@ -144,7 +144,7 @@ package struct TokenComparison: Sendable {
           first[expression] = token
           continue
         }
-        guard token.values != other.values, !token.isCalled(as: other) else { continue }
+        guard !token.values.haveSameValues(as: other.values), !token.isCalled(as: other) else { continue }
         add(
           .unreachable, token,
           "\(quotedName(token.ownName)) (\(token.values.any.normalForm)) and \(quotedName(other.ownName)) "

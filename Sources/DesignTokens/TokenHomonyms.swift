@@ -52,7 +52,7 @@ extension TokenMatcher {
   }
 
   private func isOther(_ index: Int, than other: Int) -> Bool {
-    catalog.tokens[index].values != catalog.tokens[other].values
+    !catalog.tokens[index].values.haveSameValues(as: catalog.tokens[other].values)
   }
 
   private func isOwn(_ index: Int, of viewer: Viewer) -> Bool { homes[index].module == viewer.home.module }

@@ -3,7 +3,7 @@ import SwiftOutline
 /// What the names of design tokens say that they are for, beside a step of a scale or a color of a palette.
 ///
 /// `Spacing.medium` and `CGFloat.padding16` are steps: any place of their category may take them. `Avatar.small`,
-/// `stackSpacing` and `Margins.iPadWide` each belong to something, and only a place that says the same may take them
+/// `stackSpacing` and `Margins.iPadWide` each belong to something, and at most a place that says the same may take them
 /// unasked.
 struct TokenPurposes: Sendable {
   /// For each token of the catalog the words that say what it is for; none for a step. For colors and fonts the things on

@@ -9,7 +9,7 @@ extension LintRun {
     _ take: @escaping @Sendable (Workspace.Task, [UInt8], FileScan?) -> Void = { _, _, _ in }
   ) throws(LintError) -> PreparedFiles {
     let tasks = workspace.tasks(linting: files)
-    let others = Ahead(jobs: exported == nil ? jobs : 1) { workspace.otherSources() }
+    let others = Ahead(jobs: exported == nil ? jobs : 1) { [jobs] in workspace.otherSources(jobs: jobs) }
     let scans = read(tasks, workspace, take)
     stopwatch.lap("read")
     var kept: [(task: Workspace.Task, scan: FileScan)] = []

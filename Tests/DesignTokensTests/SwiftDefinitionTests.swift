@@ -109,6 +109,18 @@ struct SwiftDefinitionTests {
     ),
     (
       """
+      extension UIColor {
+        static let bg = UIColor { traits in
+          switch traits.userInterfaceStyle {
+          case .dark: return UIColor(hex: 0x111111)
+          case _: return UIColor(hex: 0xFFFFFF)
+          }
+        }
+      }
+      """, ["color: UIColor UIColor.bg .bg = #FFFFFFFF / #111111FF"]
+    ),
+    (
+      """
       extension Color {
         static let bg = Color(uiColor: UIColor { traits in
           if traits.userInterfaceStyle == .dark { return UIColor(hex: 0x111111) }

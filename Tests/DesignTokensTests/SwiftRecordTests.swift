@@ -211,6 +211,32 @@ struct SwiftRecordTests {
     #expect(SwiftFixtures.lines(files) == ["font: Font Typo.h1.font, TextStyle Typo.h1 = system/28/regular"])
   }
 
+  /// Nothing is taken for a token that may fail, is not there at once, or of which it is not sure what makes it.
+  @Test(arguments: [
+    "struct TextStyle { let size: CGFloat; init?(size: CGFloat) { self.size = size } var font: Font { .system(size: size) } }",
+    "struct TextStyle { let size: CGFloat; init(size: CGFloat) throws { self.size = size } var font: Font { .system(size: size) } }",
+    "struct TextStyle { let size: CGFloat; var font: Font { get async { .system(size: size) } } }",
+    "struct TextStyle { let size: CGFloat; var font: Font { get throws { .system(size: size) } } }",
+    "struct TextStyle { let size: CGFloat; init(size: CGFloat) { self = .other } var font: Font { .system(size: size) } }",
+    "struct TextStyle { let size: CGFloat; var font: Font { .system(size: size) } } ; extension TextStyle { init(size: Int) { self.init(size: CGFloat(size * 2)) } }",
+    "struct TextStyle { let size: CGFloat; init(size: CGFloat) { self.size = size } ; init(size: Int) { self.size = CGFloat(size * 2) } ; var font: Font { .system(size: size) } }",
+  ])
+  func doubtfulTypes(type: String) {
+    let constant = "enum Typo { static let h1 = TextStyle(size: 28) }"
+    #expect(SwiftFixtures.lines([type, constant]) == [])
+  }
+
+  /// Of two types of one name nothing tells which is meant.
+  @Test func typesOfOneName() {
+    let types = ["bold", "light"].map {
+      "struct TextStyle { let size: CGFloat; var font: Font { .system(size: size, weight: .\($0)) } }"
+    }
+    let constant = "enum Typo { static let h1 = TextStyle(size: 28) }"
+    #expect(
+      SwiftFixtures.lines([types[0], constant]) == ["font: Font Typo.h1.font, TextStyle Typo.h1 = system/28/bold"])
+    #expect(SwiftFixtures.lines(types + [constant]) == [])
+  }
+
   /// Constants that name each other, and types without end.
   @Test(arguments: [
     "enum Typo { static let a: TextStyle = b; static let b: TextStyle = a }",
