@@ -84,15 +84,19 @@ enum SwiftExpression {
 extension DesignToken {
   /// The same without what Swift cannot write for it, by the name that its document has for it where that was its name.
   package var withoutWrongSpellings: DesignToken {
-    guard spellings.contains(where: { !SwiftExpression.isName($0.expression) }) else { return self }
+    let right = spellings.filter { SwiftExpression.isName($0.expression) }
+    guard right.count < spellings.count else { return self }
     var token = self
-    token.spellings.removeAll { !SwiftExpression.isName($0.expression) }
+    token.spellings = right
     if spellings.contains(where: { $0.expression == name }), let own = aliases.first {
       token.name = token.spellings.first { $0.type != Spelling.modifierType }?.expression ?? own
       if token.name == own { token.aliases.removeFirst() }
     }
     return token
   }
+
+  /// Whether Swift can write it.
+  package var isSpelled: Bool { spellings.contains { SwiftExpression.isName($0.expression) } }
 
   /// What was to spell it, and is no name that Swift can write.
   package var wrongSpelling: String? { spellings.map(\.expression).first { !SwiftExpression.isName($0) } }

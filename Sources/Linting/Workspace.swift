@@ -90,8 +90,8 @@ package struct Workspace: Sendable {
   }
 
   /// The design tokens that Swift files and the other sources define, whatever the order in which the files were read.
-  func catalog(ofSources swift: [SwiftTokenSource], jobs: Int = 1) -> ResolvedCatalog {
-    catalog(ofSources: swift, otherSources(jobs: jobs))
+  func catalog(ofSources swift: [SwiftTokenSource]) -> ResolvedCatalog {
+    catalog(ofSources: swift, otherSources())
   }
 
   func catalog(ofSources swift: [SwiftTokenSource], _ others: CatalogBuilder.OtherSources) -> ResolvedCatalog {

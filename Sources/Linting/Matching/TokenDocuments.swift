@@ -73,7 +73,7 @@ struct TokenDocuments {
   func unspelled(_ configuration: Configuration, _ code: [DesignToken]) -> [TokenSourceProblem] {
     let sources = (configuration.tokenSources ?? []).filter { $0.documentFormat != nil }
     return zip(sources, tokens).compactMap { source, tokens in
-      guard !tokens.isEmpty, tokens.allSatisfy(\.withoutWrongSpellings.spellings.isEmpty),
+      guard !tokens.isEmpty, tokens.allSatisfy({ !$0.isSpelled }),
         !DocumentJoin(code).namesAny(of: tokens)
       else {
         return nil
