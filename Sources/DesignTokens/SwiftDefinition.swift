@@ -37,6 +37,10 @@ package struct SwiftDefinition: Sendable, Hashable {
   package var summary: String?
   /// Whether it is a stored property of an instance that may be set to something else.
   package var isMutable = false
+  /// Whether it is a stored `var`, static or of an instance.
+  var isVariable = false
+  /// Whether code of its own file gives it another value.
+  var isSet = false
   /// Whether it is under an `#if`.
   package var isConditional: Bool
   /// What its uses need, by its own attributes and those of the types around it.

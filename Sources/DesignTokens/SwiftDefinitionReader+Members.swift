@@ -130,8 +130,8 @@ extension SwiftDefinitionReader {
     let path = scope.path + [outline.name(ofToken: name)]
     var made = definition(
       path, shape, type: parts.type, value: value, at: node, name: name, valueNode: valueNode, in: scope)
-    made.isMutable =
-      shape == .instanceMember && parts.value != nil && !outline.nodes[Int(node)].flags.contains(.isLet)
+    made.isVariable = parts.value != nil && !outline.nodes[Int(node)].flags.contains(.isLet)
+    made.isMutable = shape == .instanceMember && made.isVariable
     source.definitions.append(made)
   }
 

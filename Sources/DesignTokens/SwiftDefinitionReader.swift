@@ -76,6 +76,7 @@ struct SwiftDefinitionReader {
         if let hex = SwiftHexReader(outline: outline).initializer(next, type: scope.path.last) {
           source.hexInitializers.append(hex)
         }
+        readChannelInitializer(next, in: scope, into: &source)
         readPaletteInitializer(next, this, in: scope, into: &source)
         readColorInitializer(next, in: scope, into: &source)
       case .subscriptDeclaration: readDynamicMember(next, in: scope, into: &source)
@@ -90,6 +91,21 @@ struct SwiftDefinitionReader {
       next = this.nextSibling
     }
     if !cases.cases.isEmpty || !cases.payloads.isEmpty { source.enums.append(cases) }
+  }
+
+  /// `convenience init(red: Int, green: Int, blue: Int)`, which the frameworks do not have.
+  private func readChannelInitializer(_ node: UInt32, in scope: Scope, into source: inout SwiftTokenSource) {
+    guard let type = scope.path.last, SwiftNames.colorTypes.contains(type) else { return }
+    let parameters = outline.children(of: node).filter { outline.nodes[Int($0)].kind == .parameter }
+    let labels = parameters.map { outline.label(ofParameter: $0) }
+    guard (3...4).contains(labels.count), labels[0].lowercased().hasSuffix("red") else { return }
+    source.channelInitializers.append(HexInitializer.Key(type: type, name: labels.joined(separator: ":")))
+    let isOptional = outline.children(of: parameters[parameters.count - 1]).contains {
+      outline.nodes[Int($0)].role == .defaultValue
+    }
+    guard isOptional else { return }
+    source.channelInitializers.append(
+      HexInitializer.Key(type: type, name: labels.dropLast().joined(separator: ":")))
   }
 
   // MARK: Types

@@ -86,6 +86,10 @@ struct SwiftEvaluation {
       value?.type = expected
     }
     if case .openHex? = unreadableHex(entry.definition.value) { noteOpenHex(entry) }
+    if symbols.isSet(entry.definition) {
+      value?.reservations.remarks.append("is set to other values")
+      value?.appearances?.reservations.remarks.append("is set to other values")
+    }
     memo[index] = .some(value)
     return value
   }
@@ -128,7 +132,13 @@ struct SwiftEvaluation {
     guard reading.alphaIsKnown else { return nil }
     var reading = reading
     if reading.openHex?.initializer.type == nil { reading.openHex?.initializer.type = context.expected }
-    return reading.color(hexOrders).map { ResolvedValue(.color($0), type: reading.type) }
+    if reading.byteInitializer?.type == nil { reading.byteInitializer?.type = context.expected }
+    guard let color = reading.color(hexOrders) else { return nil }
+    var value = ResolvedValue(.color(color), type: reading.type)
+    if reading.isClamped(hexOrders) {
+      value.reservations.remarks.append("has channels above 1, which the system takes for 1")
+    }
+    return value
   }
 
   private enum Unreadable { case openHex }

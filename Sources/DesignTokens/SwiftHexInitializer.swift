@@ -36,11 +36,16 @@ package struct HexOrderTable: Sendable, Hashable {
   private var orders: [HexInitializer.Key: HexOrder] = [:]
   /// By name alone, for a call whose type is not known or that another type's initializer stands behind.
   private var ordersByName: [String: HexOrder] = [:]
+  /// The project's initializers of channels, by their labels joined by colons.
+  private var channels: Set<HexInitializer.Key> = []
   /// What a call of no known initializer means; the config may say so.
   package var fallback: HexOrder
 
-  package init(_ initializers: [HexInitializer] = [], fallback: HexOrder = .unknown) {
+  package init(
+    _ initializers: [HexInitializer] = [], channels: [HexInitializer.Key] = [], fallback: HexOrder = .unknown
+  ) {
     self.fallback = fallback
+    self.channels = Set(channels)
     let grouped = Dictionary(grouping: initializers, by: \.key)
     for key in grouped.keys {
       var seen: Set<HexInitializer.Key> = []
@@ -53,6 +58,11 @@ package struct HexOrderTable: Sendable, Hashable {
     for (key, order) in orders where order != .unknown {
       ordersByName[key.name] = ordersByName[key.name].map { $0 == order ? order : .unknown } ?? order
     }
+  }
+
+  /// Whether the project has an initializer of these labels; of any type where the key has none.
+  func declares(_ key: HexInitializer.Key) -> Bool {
+    key.type == nil ? channels.contains { $0.name == key.name } : channels.contains(key)
   }
 
   package func order(of key: HexInitializer.Key) -> HexOrder {
@@ -68,12 +78,19 @@ package struct HexOrderTable: Sendable, Hashable {
     json.object { json in
       json.string("fallback", fallback.rawValue)
       json.value("orders", .array(rows.map { .array($0.map { .string($0) }) }))
+      let channels = channels.map { [$0.type ?? "", $0.name] }.sorted { $0.lexicographicallyPrecedes($1) }
+      json.value("channels", .array(channels.map { .array($0.map { .string($0) }) }))
     }
   }
 
   package init(_ node: MarkupNode) throws(MarkupError) {
     let fields = ExportedFields(node)
     self.init(fallback: HexOrder(rawValue: try fields.text("fallback")) ?? .unknown)
+    if fields.node["channels"] != nil {
+      for row in try fields.list("channels", { node throws(MarkupError) in try node.strings() }) where row.count == 2 {
+        channels.insert(HexInitializer.Key(type: row[0].isEmpty ? nil : row[0], name: row[1]))
+      }
+    }
     for row in try fields.list("orders", { node throws(MarkupError) in try node.strings() }) where row.count == 3 {
       orders[HexInitializer.Key(type: row[0].isEmpty ? nil : row[0], name: row[1])] = HexOrder(rawValue: row[2])
     }

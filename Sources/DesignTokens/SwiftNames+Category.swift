@@ -37,7 +37,7 @@ extension SwiftNames {
   }
 
   private static let instanceHolderWords: Set<String> = [
-    "color", "colors", "colour", "colours", "palette", "theme", "tokens", "typography", "fonts", "spacing",
+    "color", "colors", "colour", "colours", "palette", "theme", "tokens", "typography", "font", "fonts", "spacing",
   ]
 
   /// What each of those words begins with.
@@ -95,7 +95,7 @@ extension SwiftNames {
     type.utf8.count <= 3 || words(type).allSatisfy(neutralWords.contains)
   }
 
-  static func isViewType(_ type: String) -> Bool {
+  package static func isViewType(_ type: String) -> Bool {
     type == "View" || type == "ViewModifier" || type.hasPrefix("UI") && type.hasSuffix("View")
       || type.hasSuffix("ViewController") || type.hasSuffix("Cell") || type == "App" || type == "ButtonStyle"
       || type == "Codable" || type == "Decodable"
@@ -225,6 +225,8 @@ extension SwiftNames {
   private static func refined(
     _ own: DesignToken.Category, _ ownWords: [String], by holder: DesignToken.Category?
   ) -> DesignToken.Category {
+    // A `border` in `enum Opacity` is how much of a border shows.
+    if holder == .opacity { return .opacity }
     guard own == .size, let holder else { return own }
     if holder == .spacing, ownWords == ["length"] { return .spacing }
     if holder == .fontSize, ownWords.contains("height") { return .lineHeight }
@@ -270,9 +272,9 @@ extension SwiftNames {
     if has([.text, .size]) || has(.fontSize) { return .fontSize }
     if has([.line, .lineExtent]) || has([.leading, .line]) || has(.lineHeight) { return .lineHeight }
     if has([.letter, .spacing]) || has(.kerning) { return .letterSpacing }
+    if has(.opacity) { return .opacity }
     if has(.border), !has(.apart) { return .border }
     if has([.divider, .thickness]) { return .border }
-    if has(.opacity) { return .opacity }
     if has(.duration) { return .duration }
     return has(.space) ? .spacing : nil
   }

@@ -33,6 +33,8 @@ struct SwiftSymbolTable {
   private(set) var enums = SwiftEnumTable()
   private(set) var functions = SwiftFunctionTable()
   let records: SwiftRecordTable
+  /// The properties that code gives other values: `Type.name`, and `*.name` of an instance's.
+  private let assigned: Set<String>
   /// The constants whose instances give tokens, which they themselves are none beside.
   private(set) var tokenHolders: Set<Int> = []
 
@@ -43,6 +45,7 @@ struct SwiftSymbolTable {
     self.modules = sources.map { modules.module(ofPath: $0.path) }
     self.assets = SwiftAssetTable(assets)
     records = SwiftRecordTable(sources)
+    assigned = sources.reduce(into: []) { $0.formUnion($1.assigned) }
     definitions.reserveCapacity(sources.reduce(0) { $0 + $1.definitions.count })
     for file in sources.indices {
       for definition in sources[file].definitions { add(definition, file) }
@@ -74,6 +77,15 @@ struct SwiftSymbolTable {
     expandTemplates(holders)
     expandPalettes()
     findInstances(access)
+  }
+
+  /// Whether some code gives a property another value than its definition does.
+  func isSet(_ definition: SwiftDefinition) -> Bool {
+    guard definition.isVariable, let name = definition.path.last else { return false }
+    if definition.isSet { return true }
+    guard !assigned.isEmpty else { return false }
+    if definition.shape == .instanceMember { return assigned.contains("*." + name) }
+    return assigned.contains(Self.key(definition.path.suffix(2)))
   }
 
   private mutating func add(_ namespace: SwiftTokenSource.Namespace) {

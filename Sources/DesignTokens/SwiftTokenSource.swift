@@ -5,6 +5,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
   package var path: String
   package var definitions: [SwiftDefinition] = []
   package var hexInitializers: [HexInitializer] = []
+  /// Initializers of colors that take channels under the labels of the frameworks' own.
+  var channelInitializers: [HexInitializer.Key] = []
   var templates: [SwiftCaseTemplate] = []
   var helpers: [SwiftCaseHelper] = []
   var typealiases: [Alias] = []
@@ -14,6 +16,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var rootTypes: Set<String> = []
   /// How the file names assets through generated accessors.
   var assetUses: Set<[String]> = []
+  /// The properties that its code gives other values: `Type.name`, and `*.name` of an instance's.
+  var assigned: Set<String> = []
   /// The cases of the enums declared here.
   var enums: [Enumeration] = []
   /// Initializers of colors that take a case of an enum.
@@ -99,10 +103,12 @@ package struct SwiftTokenSource: Sendable, Hashable {
 
   /// Whether the file has nothing to say.
   package var isEmpty: Bool {
-    definitions.isEmpty && hexInitializers.isEmpty && templates.isEmpty && helpers.isEmpty && typealiases.isEmpty
+    definitions.isEmpty && hexInitializers.isEmpty && channelInitializers.isEmpty && templates.isEmpty
+      && helpers.isEmpty && typealiases.isEmpty
       && dynamicMembers.isEmpty && enums.isEmpty && assetUses.isEmpty && traits.isEmpty && imports.isEmpty
       && paletteInitializers.isEmpty && memberTypes.isEmpty && namespaces.isEmpty && functions.isEmpty
-      && records.isEmpty && inheritance.isEmpty && environment.isEmpty && heldTypes.isEmpty && !isManifest
+      && records.isEmpty && inheritance.isEmpty && environment.isEmpty && heldTypes.isEmpty && assigned.isEmpty
+      && !isManifest
   }
 
   private var isManifest: Bool {
@@ -119,6 +125,11 @@ package struct SwiftTokenSource: Sendable, Hashable {
     var definitions = SwiftDefinitionReader(
       outline: outline, values: SwiftValueReader(outline: outline, reader: reader))
     definitions.readFile(into: &source)
+    let assignments = SwiftAssignments(outline)
+    source.assigned = assignments.shared
+    for index in source.definitions.indices where source.definitions[index].isVariable {
+      source.definitions[index].isSet = source.definitions[index].path.last.map(assignments.own.contains) ?? false
+    }
     source.assetUses = SwiftAssetUses(outline: outline).paths()
     let modules = modules ?? outline.importedModules
     source.imports = modules.all.filter { !SwiftModules.systemModules.contains($0) }

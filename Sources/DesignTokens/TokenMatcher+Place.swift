@@ -56,7 +56,20 @@ extension TokenMatcher {
     case text, background, border, shadow, icon
     /// The inside of a shape, which may be a surface as well as a drawing.
     case fill
+    /// One of the colors that a gradient runs through.
+    case gradient
     case none
+  }
+
+  /// What a value is set on, where that tells names apart that are else as good.
+  package enum Subject: Hashable, Sendable {
+    case any
+    /// An image, of which a font is the size.
+    case icon
+    /// What stands between others and holds nothing: `Spacer()`, `Divider()`.
+    case spacer, divider
+    /// What stands in a button.
+    case label
   }
 
   /// Where a raw value stands: what may stand there in its place.
@@ -80,6 +93,7 @@ extension TokenMatcher {
     package var spacing = TextSpacing()
     /// What the names at the place and around it say that some token's name says too.
     package var words: Set<String> = []
+    package var subject = Subject.any
     /// Whether nothing tells the type but what is usual.
     package var typeIsGuessed = false
     /// Tokens to choose among equals, best first: names, or beginnings of names that end in `*`.

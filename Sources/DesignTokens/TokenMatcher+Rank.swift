@@ -56,7 +56,10 @@ extension TokenMatcher {
         candidate.isOwnedElsewhere = purposes.isOwned[index]
       }
       if isForOtherRole(token, at: place) { candidate.misfit = "is named for another role" }
-      if let misplacement = purposes.misplacement(index, at: place.words) { candidate.misfit = misplacement }
+      if let misplacement = purposes.misplacement(index, at: place.words, of: place.subject) {
+        candidate.misfit = misplacement
+      }
+      if place.subject == .icon, purposes.isTextStyle(token) { candidate.misfit = "is named for text" }
       if token.category == .size, place.categories.first == .border { candidate.doubt("is a size") }
       found.append(candidate)
     }

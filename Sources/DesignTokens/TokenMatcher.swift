@@ -46,7 +46,10 @@ package struct TokenMatcher: Sendable {
 
   /// The words of a place that tell which of the tokens that belong to something it may take: `near` are the names at
   /// the place itself, `around` those of the declarations around it.
-  package func words(near: String, around: String) -> Set<String> { purposes.words(near: near, around: around) }
+  package func words(near: String, around: String, subject: Subject = .any) -> Set<String> {
+    let words = purposes.words(near: near, around: around)
+    return subject == .icon ? words.union(purposes.all.intersection(["icon", "image", "symbol"])) : words
+  }
 
   /// The tokens for a raw value, best first: those that are the value; else those that are it but for an alpha or a
   /// sign; else those of a value that is hard to tell from it. Empty where none fits.

@@ -11,6 +11,8 @@ struct TokenPurposes: Sendable {
   let words: [[String]]
   /// Whether each token is named for the space around elements: `margin`, `Margins.wide`.
   private let liesAround: [Bool]
+  /// Whether each token is named for the space around all that a screen or container holds: `margin`, `pageMargin`.
+  private let isMargin: [Bool]
   /// Whether each token is named for the space between elements: `gap`.
   private let liesBetween: [Bool]
   /// All these words.
@@ -32,8 +34,9 @@ struct TokenPurposes: Sendable {
       for group in purpose.groups { groups[group, default: 0] += 1 }
     }
     words = purposes.map(\.words)
-    all = Set(words.joined()).union(TokenPurposes.axes).union(["spacing", "padding", "inset"])
+    all = Set(words.joined()).union(TokenPurposes.axes).union(["spacing", "padding", "inset", "between"])
     liesAround = tokens.map(TokenPurposes.liesAround)
+    isMargin = tokens.map(TokenPurposes.isMargin)
     liesBetween = tokens.map(TokenPurposes.liesBetween)
     isOwned = purposes.map(\.isOwned)
     isSpacing = tokens.map { $0.category == .spacing }
@@ -73,17 +76,27 @@ struct TokenPurposes: Sendable {
 
   /// Whether a token is named for the space around elements and nothing else, and a place is between them, or the other
   /// way about.
-  func misplacement(_ token: Int, at words: Set<String>) -> String? {
-    if liesAround[token], words.contains("spacing") { return "is named for what lies around elements" }
-    let isAround = words.contains("padding") || words.contains("inset")
+  func misplacement(_ token: Int, at words: Set<String>, of subject: TokenMatcher.Subject) -> String? {
+    let isBetween = words.contains("spacing") || words.contains("between") || subject == .spacer
+    if liesAround[token], isBetween { return "is named for what lies around elements" }
+    if isMargin[token], subject == .divider || subject == .label { return "is named for what lies around elements" }
+    let isAround = (words.contains("padding") || words.contains("inset")) && subject != .spacer
     return liesBetween[token] && isAround ? "is named for what lies between elements" : nil
   }
 
   private static func liesAround(_ token: DesignToken) -> Bool {
     guard token.category == .spacing else { return false }
-    let names = components(of: token).suffix(2).map { $0.lowercased() }
-    return ["margin", "margins", "padding", "paddings", "inset", "insets", "gutter"].contains(names.last ?? "")
-      || names.contains("margins")
+    let names = components(of: token).suffix(2)
+    let own = names.last.map(words) ?? []
+    // What is for an edge is so too: `bottomPadding`.
+    let isWhole = own.count == 1 || own.contains { directions[$0] != nil || axes.contains(plain($0)) }
+    return isWhole && ["padding", "paddings", "inset", "insets"].contains(own.last ?? "")
+      || names.contains { $0.lowercased() == "margins" } || isMargin(token)
+  }
+
+  private static func isMargin(_ token: DesignToken) -> Bool {
+    guard token.category == .spacing, let own = components(of: token).last else { return false }
+    return words(own).contains { ["margin", "margins", "gutter", "gutters"].contains($0) }
   }
 
   private static func liesBetween(_ token: DesignToken) -> Bool {
@@ -105,6 +118,13 @@ struct TokenPurposes: Sendable {
       return words.contains(word) && (isType || isEdge || !isSpacing[token])
     }
     return !isKnown || !goesAllWays(token, of: words)
+  }
+
+  /// Whether a font is a style of running text, and so says nothing of how large an icon is: `title2`, `bodyBold`.
+  func isTextStyle(_ token: DesignToken) -> Bool {
+    guard token.category == .font || token.category == .fontSize else { return false }
+    let words = Set(Self.components(of: token).flatMap(Self.words))
+    return !words.isDisjoint(with: Self.textStyleWords) && words.isDisjoint(with: ["icon", "image", "symbol"])
   }
 
   // MARK: Names
@@ -238,101 +258,6 @@ struct TokenPurposes: Sendable {
     for (word, names) in types where names.count > 1 && names.count * 3 >= types.count { brands.insert(word) }
     return brands.subtracting(thingWords)
   }
-
-  // MARK: Words
-
-  /// A word as it is compared: in the singular, and written out.
-  static func plain(_ word: String) -> String {
-    if let long = abbreviations[word] { return long }
-    return word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
-  }
-
-  private static let abbreviations = [
-    "btn": "button", "img": "image", "bg": "background", "nav": "navigation", "h": "horizontal", "v": "vertical",
-    "side": "horizontal", "lateral": "horizontal", "vc": "controller",
-  ]
-
-  private static let axes: Set<String> = ["horizontal", "vertical"]
-
-  private static let devices: Set<String> = ["ipad", "iphone", "mac", "watch", "tv", "tablet", "phone"]
-
-  private static let directions = [
-    "leading": "horizontal", "trailing": "horizontal", "left": "horizontal", "right": "horizontal", "top": "vertical",
-    "bottom": "vertical", "horizontally": "horizontal", "vertically": "vertical",
-  ]
-
-  private static let scaleWords: Set<String> = [
-    "xxxs", "xxs", "xs", "s", "sm", "m", "md", "l", "lg", "xl", "xxl", "xxxl", "small", "smaller", "smallest", "medium",
-    "large", "larger", "largest", "big", "bigger", "biggest", "tiny", "mini", "micro", "huge", "giant", "jumbo",
-    "massive", "base", "basic", "regular", "normal", "default", "standard", "common", "extra", "very", "super", "ultra",
-    "semi", "mid", "middle", "half", "quarter", "double", "triple", "full", "single", "zero", "one", "two", "three",
-    "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "sixteen", "twenty", "unit", "units", "step",
-    "level", "x", "k", "n", "p", "r", "w", "d", "c", "g", "t", "b", "a", "pt", "pts", "px", "dp", "point", "points",
-    "value", "raw", "size", "narrow", "wide", "tight", "loose", "compact", "thin", "thick", "light", "heavy", "bold",
-    "hairline", "hair", "soft", "sharp", "short", "long", "fast", "slow", "quick", "low", "high", "none", "min", "max",
-    "xsmall",
-    "xlarge", "xxsmall", "xxlarge", "xmedium", "strong", "weak", "primary", "secondary", "tertiary", "first", "second",
-    "third", "f", "e", "작은", "중간", "큰", "보통", "기본",
-  ]
-
-  /// Words of types that group tokens, and of the names in them.
-  private static let neutralWords: Set<String> = SwiftNames.neutralWords.union([
-    "current", "shared", "design", "token", "tokens", "theme", "metric", "metrics", "layout", "layouts", "scale",
-    "scales",
-    "literal", "literals", "number", "numbers", "type", "kind", "foundation", "variables", "variable", "dimension",
-    "dimensions", "dimens", "cg", "float", "double", "int", "of", "alias", "aliases", "reference", "ref", "sys",
-    "length",
-    "lengths", "amount", "fixed", "property", "properties", "enum", "set", "kit",
-  ])
-
-  private static let categoryWords: [DesignToken.Category: Set<String>] = [
-    .spacing: [
-      "spacing", "spacings", "space", "spaces", "spacer", "padding", "paddings", "pad", "margin", "margins", "inset",
-      "insets", "gap", "gaps", "gutter", "gutters", "interspacing", "간격", "여백",
-    ],
-    .radius: [
-      "radius", "radii", "corner", "corners", "round", "rounded", "rounding", "rounds", "pill", "circle", "capsule",
-      "모서리", "곡률",
-    ],
-    .size: ["sizes", "sizing", "diameter"],
-    .border: ["border", "borders", "line", "lines", "stroke", "strokes", "width", "widths", "thickness", "outline"],
-    .opacity: ["opacity", "opacities", "alpha"],
-    .duration: [
-      "duration", "durations", "animation", "animations", "motion", "time", "timing", "second", "seconds", "sec", "ms",
-      "delay",
-    ],
-    .lineHeight: ["line", "height", "heights", "leading", "lineheight"],
-    .letterSpacing: ["letter", "character", "spacing", "kern", "kerning", "tracking"],
-    .shadow: ["shadow", "shadows", "elevation", "radius", "blur", "offset", "opacity"],
-  ]
-
-  /// Words by which colors and fonts belong to something.
-  private static let namedThings: Set<String> = thingWords.subtracting(["main", "detail", "user", "target", "content"])
-    .union([
-      "placeholder", "warning", "success", "danger", "destructive", "link", "skeleton", "calendar", "sunday",
-      "saturday",
-      "kakao", "naver", "google", "apple", "chart", "axis", "debug", "control",
-      "switch", "toggle", "slider", "input", "tabbar", "navbar", "disabled", "selected", "pressed",
-    ])
-
-  /// Words of type scales, which are things elsewhere.
-  private static let textWords: Set<String> = ["text", "title", "label", "body", "content", "message", "app", "error"]
-
-  private static let measureWords: Set<String> = categoryWords.values.reduce(into: ["size", "number", "offset"]) {
-    $0.formUnion($1)
-  }
-
-  private static let groupWords = neutralWords.union(scaleWords).union(measureWords)
-
-  /// Words that name things on a screen, and so no brand.
-  private static let thingWords: Set<String> = SwiftNames.componentWords.union([
-    "image", "profile", "avatar", "icon", "thumbnail", "chart", "photo", "badge", "chip", "tag", "message", "chat",
-    "bubble", "keyboard", "map", "pin", "calendar", "onboarding", "login", "home", "main", "detail", "search",
-    "setting",
-    "settings", "feed", "post", "story", "comment", "splash", "paywall", "hit", "touch", "tap", "target", "navigation",
-    "toolbar", "banner", "divider", "separator", "text", "title", "content", "user", "menu", "dialog", "modal", "cta",
-    "fab", "hud", "qr", "gnb", "lnb", "nft", "tabbar", "stack", "horizontal", "vertical", "ipad", "iphone", "watch",
-  ])
 }
 
 extension DesignToken.Category {

@@ -19,7 +19,8 @@ package struct TokenResolver: Sendable {
     self.assets = assets
     self.access = access
     modules = SwiftModules(sources, named: moduleNames, targets: targets)
-    hexOrders = HexOrderTable(sources.flatMap(\.hexInitializers), fallback: hexOrder)
+    hexOrders = HexOrderTable(
+      sources.flatMap(\.hexInitializers), channels: sources.flatMap(\.channelInitializers), fallback: hexOrder)
   }
 
   package struct Result: Sendable {

@@ -52,6 +52,7 @@ package enum TokenRole {
     "fill": (.background, false), "canvas": (.background, false),
     "border": (.border, true), "stroke": (.border, true), "outline": (.border, true), "divider": (.border, true),
     "separator": (.border, true), "line": (.border, false), "icon": (.icon, true), "shadow": (.shadow, true),
+    "gradient": (.gradient, false),
   ]
 
   /// Words that tell one color of a role from another.

@@ -79,11 +79,32 @@ extension ValueReader {
       channels[.white]?.value = min(white.value, 1)
     }
     guard var color = assemble(channels, facts.space) else { return nil }
+    color.byteInitializer = byteInitializer(match, channels, type, outline)
     guard let alphaNode else { return color }
     let alpha = constant(alphaNode.node, in: outline)
     let isOwn = channels.values.contains { $0.scale == .byte } || areBytes(Array(channels.values))
     color = color.withAlpha(alpha.map { unitAlpha($0, alphaNode.hole.scale, isOwn: isOwn) })
     return color
+  }
+
+  /// What an initializer of the project's would have to be that takes bytes where the frameworks have one of the same
+  /// labels; nil where they have none, or both come to the same.
+  private func byteInitializer(
+    _ match: PatternIndex.Match, _ channels: [Pattern.HoleKind: Channel], _ type: String?, _ outline: Outline
+  ) -> HexInitializer.Key? {
+    let all = Array(channels.values)
+    guard channels[.red] != nil, all.allSatisfy({ $0.scale == .automatic }), areBytes(all),
+      all.contains(where: { $0.value != 0 && $0.value < 255 }), outline.isInitializer(match.reference)
+    else { return nil }
+    let labels = match.bindings.filter { $0.hole.kind.isPart }.map { binding in
+      let argument = outline.nodes[Int(binding.node)].parent
+      return argument == Node.none ? "" : outline.name(of: argument)
+    }
+    guard labels.first?.lowercased().hasSuffix("red") == true else { return nil }
+    let ofSwiftUI = [nil, "opacity"]
+    let alphas = type == "Color" ? ofSwiftUI : type == nil ? ofSwiftUI + ["alpha"] : ["alpha"]
+    guard alphas.contains(labels.count > 3 ? labels[3] : nil) else { return nil }
+    return HexInitializer.Key(type: type, name: labels.joined(separator: ":"))
   }
 
   private func assemble(_ channels: [Pattern.HoleKind: Channel], _ space: ConstructorFacts.Space) -> ColorReading? {
@@ -161,6 +182,15 @@ extension ValueReader {
 }
 
 extension Outline {
+  /// Whether a callee makes what its name or the place says: `Color(…)`, `Color.init(…)`, `.init(…)`.
+  fileprivate func isInitializer(_ callee: Reference) -> Bool {
+    switch callee.form {
+    case .bare, .initializer: true
+    case .implicit: token(callee.name, is: "init")
+    case .member: false
+    }
+  }
+
   /// The type that a callee names: `UIColor(…)`, `UIColor.init(…)`, `UIColor.hex(…)`; nil for `.init(…)`.
   func madeType(_ reference: Reference) -> String? {
     switch reference.form {

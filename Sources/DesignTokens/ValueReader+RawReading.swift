@@ -45,6 +45,9 @@ package struct ColorReading: Sendable, Hashable {
   package var precision: ColorPrecision
   /// The hex value, where which end of it is the alpha is still open; `color` reads it as RGBA.
   package var openHex: OpenHex?
+  /// The initializer of the project's that may count channels to 255, where they are read so; the frameworks' own takes
+  /// all above 1 for 1.
+  package var byteInitializer: HexInitializer.Key?
   /// The type of the expression, where the code tells.
   package var type: String?
 
@@ -63,6 +66,15 @@ package struct ColorReading: Sendable, Hashable {
   package struct OpenHex: Sendable, Hashable {
     package var argb: Color
     package var initializer: HexInitializer.Key
+  }
+
+  /// Whether the color is what its channels were surely meant for, and not what the frameworks make of them.
+  ///
+  /// - Parameter type: The one that is wanted, where the code names none.
+  package func isClamped(_ orders: HexOrderTable, as type: String? = nil) -> Bool {
+    guard var initializer = byteInitializer else { return false }
+    initializer.type = initializer.type ?? type
+    return !orders.declares(initializer)
   }
 
   /// The color, read as the project's initializers do; nil where nothing tells the order of the digits.

@@ -17,7 +17,8 @@ extension TokenMatcher.Place {
       nearLimit: maker.nearLimit(of: maker.rules.rules[site.rule]))
     isDelay = site.place.isDelay
     spacing = site.place.spacing
-    words = maker.matcher.words(near: site.place.names, around: site.enclosing)
+    subject = site.place.subject
+    words = maker.matcher.words(near: site.place.names, around: site.enclosing, subject: subject)
     favored = maker.favored
     for (key, name) in site.place.instances.sorted(by: { $0.value < $1.value }) {
       if let type = maker.holderTypes[key] { holders[type] = holders[type] ?? name }

@@ -20,8 +20,14 @@ struct MatchedSite {
     guard let raw = site.rawValue(maker.orders) else { return }
     if case .color(let reading) = site.value {
       takeColor(raw, reading, site, place, maker, &memory)
+      if reading.isClamped(maker.orders, as: place.type) { doubt("the system takes channels above 1 for 1") }
     } else if !takeStyle(site, place, maker, &memory) {
       take(answer(for: raw, at: place, maker, &memory), site, maker, memory)
+      if case .colorPair(let light, let dark) = site.value,
+        light.isClamped(maker.orders, as: place.type) || dark.isClamped(maker.orders, as: place.type)
+      {
+        doubt("the system takes channels above 1 for 1")
+      }
     }
   }
 

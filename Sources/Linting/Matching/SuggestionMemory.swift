@@ -23,6 +23,7 @@ struct SuggestionMemory: Sendable {
     var isDelay: Bool
     var spacing: TextSpacing
     var words: Set<String>
+    var subject: TokenMatcher.Subject
     var typeIsGuessed: Bool
     /// What the configuration maps a value to goes by how the value is shown, of which the raw value is only a part.
     var preferred: [String]
@@ -59,7 +60,7 @@ struct SuggestionMemory: Sendable {
     let key = Key(
       raw: raw, categories: place.categories, type: place.type, resolvesImplicitMember: place.resolvesImplicitMember,
       role: place.role, nearLimit: place.nearLimit, isDelay: place.isDelay, spacing: place.spacing,
-      words: place.words, typeIsGuessed: place.typeIsGuessed, preferred: place.preferred,
+      words: place.words, subject: place.subject, typeIsGuessed: place.typeIsGuessed, preferred: place.preferred,
       holders: place.holders, scope: scope)
     if let known = answers[key] { return known }
     let answer = make()

@@ -71,6 +71,8 @@ package struct SitePlace: Sendable, Hashable {
   package var spacing = TextSpacing()
   /// The names at the place of a number, joined by dots: `leading.padding`, `spacing.HStack`.
   package var names = ""
+  /// What a number or font is set on.
+  package var subject = TokenMatcher.Subject.any
   /// Range of a font's size literal, for tokens of sizes alone.
   package var sizeRange: Range<Int>?
   /// The names of the properties in sight that may hold instances with design tokens, by what they are.

@@ -57,6 +57,7 @@ extension SiteScanner {
         site.styles.first?.value.spacing ?? TextAttributes(outline: outline).spacing(around: candidate.node)
     }
     site.place.names = names(at: candidate.node)
+    site.place.subject = subject(at: candidate.node, candidate.value)
     if case .number = candidate.value {
       site.isAddend = isAddend(candidate.node)
       site.isScaled = isScaled(candidate.node)

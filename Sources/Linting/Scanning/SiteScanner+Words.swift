@@ -12,11 +12,14 @@ extension SiteScanner {
       guard parent != Node.none else { break }
       switch outline.nodes[Int(parent)].kind {
       case .argument:
-        if outline.nodes[Int(parent)].name != Node.none { names.append(outline.name(of: parent)) }
         let call = outline.nodes[Int(parent)].parent
+        if outline.nodes[Int(parent)].name != Node.none, !isSideOfSquare(parent, in: call) {
+          names.append(outline.name(of: parent))
+        }
         guard call != Node.none, outline.nodes[Int(call)].kind == .call else { break }
         if let callee = outline.reference(outline.nodes[Int(call)].firstChild) {
           names.append(outline.name(ofToken: callee.name))
+          if liesBetween(call, callee) { names.append("between") }
           if !hasReceiver { addReceiver(callee.receiver, to: &names) }
           addEdges(of: call, to: &names)
           hasReceiver = true

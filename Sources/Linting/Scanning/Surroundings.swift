@@ -51,21 +51,24 @@ struct Surroundings {
     case .binding: return isNamedConstant(binding: parent)
     case .function: return isConstantFunction(parent)
     case .switchStatement: return role != .subject && isMap(parent)
-    case .ifStatement: return role != .condition && comparesSelf(parent) && mapsToValue(parent)
+    case .ifStatement:
+      return role != .condition && (comparesSelf(parent) && mapsToValue(parent) || choosesByParameter(parent))
+    case .ternary: return outline.nodes[Int(parent)].firstChild != child && choosesByParameter(parent)
     default: return false
     }
   }
 
   // MARK: Named constants
 
-  /// Whether a binding is `static` or global.
+  /// Whether a binding is `static` or global, or one of an instance that holds design tokens.
   private func isNamedConstant(binding: UInt32) -> Bool {
     let variable = outline.nodes[Int(binding)].parent
     guard variable != Node.none, outline.nodes[Int(variable)].kind == .variable else { return false }
     return outline.nodes[Int(variable)].flags.contains(.isStatic) || isGlobal(variable)
+      || isHeldValue(binding, in: outline.nodes[Int(variable)].parent)
   }
 
-  private func isGlobal(_ node: UInt32) -> Bool {
+  func isGlobal(_ node: UInt32) -> Bool {
     var parent = outline.nodes[Int(node)].parent
     while parent != Node.none {
       switch outline.nodes[Int(parent)].kind {
@@ -142,7 +145,7 @@ struct Surroundings {
     return !isViewType(type)
   }
 
-  private func isWholeBody(_ node: UInt32, of declaration: UInt32) -> Bool {
+  func isWholeBody(_ node: UInt32, of declaration: UInt32) -> Bool {
     var statement = node
     while outline.nodes[Int(statement)].parent != Node.none {
       let parent = outline.nodes[Int(statement)].parent

@@ -169,6 +169,7 @@ extension FindingMaker {
     case .shadow: "a shadow"
     case .icon: "an icon"
     case .fill: "a shape"
+    case .gradient: "a gradient"
     case .none: "something else"
     }
   }

@@ -1,0 +1,69 @@
+import DesignTokens
+import Patterns
+import SwiftOutline
+
+/// Design systems that are made of instances and functions.
+extension Surroundings {
+  /// Whether a property of an instance is one of the values that a design system consists of, and no view that its type
+  /// shows beside them.
+  func isHeldValue(_ binding: UInt32, in type: UInt32) -> Bool {
+    guard holdsTokens(type) else { return false }
+    guard let own = resultType(of: binding) else {
+      return outline.children(of: binding).contains { outline.nodes[Int($0)].role == .initialValue }
+    }
+    return DesignType(own) != nil || own.hasSuffix("Insets")
+  }
+
+  /// Whether a declaration is that of a palette, theme or type scale whose instances hold design tokens:
+  /// `struct FontSystem`, `class AppTheme`.
+  private func holdsTokens(_ type: UInt32) -> Bool {
+    guard type != Node.none else { return false }
+    switch outline.nodes[Int(type)].kind {
+    case .structDeclaration, .classDeclaration, .extensionDeclaration: break
+    default: return false
+    }
+    guard SwiftNames.isTokenHolder([outline.name(of: type)]) else { return false }
+    for child in outline.children(of: type) {
+      switch outline.nodes[Int(child)].kind {
+      case .attribute: continue
+      case .type: if SwiftNames.isViewType(outline.name(of: child)) { return false }
+      default: return true
+      }
+    }
+    return true
+  }
+
+  /// Whether a choice is all that a function of a palette does, and its parameter decides:
+  /// `static func ink(dark: Bool) -> Color { dark ? … : … }`.
+  func choosesByParameter(_ choice: UInt32) -> Bool {
+    guard let function = enclosingFunction(of: choice), outline.nodes[Int(function)].kind == .function,
+      isWholeBody(choice, of: function), DesignType(resultType(of: function)) != nil, isOfPalette(function),
+      let decider = root(of: outline.nodes[Int(choice)].firstChild)
+    else { return false }
+    return outline.children(of: function).contains {
+      outline.nodes[Int($0)].kind == .parameter && outline.name(of: $0) == decider
+    }
+  }
+
+  /// Whether a function is static, global, or one of a type that is extended or made to hold design values.
+  private func isOfPalette(_ function: UInt32) -> Bool {
+    if outline.nodes[Int(function)].flags.contains(.isStatic) || isGlobal(function) { return true }
+    let type = outline.nodes[Int(function)].parent
+    guard type != Node.none else { return false }
+    return holdsTokens(type)
+      || outline.nodes[Int(type)].kind == .extensionDeclaration && DesignType(outline.name(of: type)) != nil
+  }
+
+  /// The name that a condition goes by: `scheme` of `!scheme.isDark` and of `scheme == .dark`.
+  private func root(of condition: UInt32) -> String? {
+    var next = condition
+    for _ in 0..<8 where next != Node.none {
+      switch outline.nodes[Int(next)].kind {
+      case .identifier: return outline.name(of: next)
+      case .member, .prefixOperation, .binaryOperation, .tuple, .argument: next = outline.nodes[Int(next)].firstChild
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+/// What a place says for and against a token of its value.
+struct TokenPlaceTests {
+  private func view(_ body: String, name: String = "Row") -> String {
+    "import SwiftUI\nstruct \(name): View { var body: some View { \(body) } }"
+  }
+
+  /// What is named for a thing on the screen is for that thing.
+  @Test(arguments: [
+    ("Badge", "timingIndicator", [".timingIndicator (is named for 'indicator')"]),
+    ("TimingIndicator", "timingIndicator", [".timingIndicator!"]),
+    ("Row", "heroNumber", [".heroNumber (is named for 'hero')"]), ("HeroView", "heroNumber", [".heroNumber!"]),
+    ("Row", "chartAxis", [".chartAxis (is named for 'chart axis')"]), ("Row", "bodyBold", [".bodyBold!"]),
+    ("Row", "caption", [".caption!"]), ("Row", "size13", [".size13!"]), ("Row", "label", [".label!"]),
+  ])
+  func fontsOfThings(name: String, token: String, expected: [String]) throws {
+    let code = view("Text(a).font(.system(size: 13))", name: name)
+    let tokens = "extension Font { static let \(token) = Font.system(size: 13) }"
+    #expect(try LintedCode.suggestions(code, tokens: tokens, rule: "raw-font") == expected)
+  }
+
+  @Test(arguments: [
+    ("progressTint", ["Color.progressTint (is named for 'progress')"]),
+    ("scoreHigh", ["Color.scoreHigh (is named for 'score')"]),
+    ("streakText", ["Color.streakText (is named for 'streak')"]),
+    ("accent", ["Color.accent!"]), ("brandBlue", ["Color.brandBlue!"]), ("textPrimary", ["Color.textPrimary!"]),
+  ])
+  func colorsOfThings(token: String, expected: [String]) throws {
+    let code = view("Text(a).foregroundStyle(Color(red: 0.2, green: 0.4, blue: 0.6))")
+    let tokens = "extension Color { static let \(token) = Color(red: 0.2, green: 0.4, blue: 0.6) }"
+    #expect(try LintedCode.suggestions(code, tokens: tokens, rule: "raw-color") == expected)
+  }
+
+  /// An icon's font is its size, which a style of text says by chance.
+  @Test(arguments: [
+    ("title2", "Image(systemName: a)", [".title2 (is named for text)"]),
+    ("title2", "Image(systemName: a).foregroundStyle(b)", [".title2 (is named for text)"]),
+    ("title2", "Text(a)", [".title2!"]), ("icon", "Image(systemName: a)", [".icon!"]),
+    ("icon", "Text(a)", [".icon (is named for 'icon')"]), ("size22", "Image(systemName: a)", [".size22!"]),
+  ])
+  func iconsAreNoText(token: String, subject: String, expected: [String]) throws {
+    let tokens = "extension Font { static let \(token) = Font.system(size: 22) }"
+    let code = view("\(subject).font(.system(size: 22))")
+    #expect(try LintedCode.suggestions(code, tokens: tokens, rule: "raw-font") == expected)
+  }
+
+  @Test func symbolsAreNoText() throws {
+    let code = "import UIKit\nfunc f() { use(UIImage.SymbolConfiguration(font: .systemFont(ofSize: 22))) }"
+    let tokens = "extension UIFont { static let title2 = UIFont.systemFont(ofSize: 22) }"
+    let found = try LintedCode.suggestions(code, tokens: tokens, rule: "raw-font")
+    #expect(found == [".title2 (is named for text)"])
+  }
+
+  /// What a gradient runs through is neither text nor surface.
+  @Test(arguments: [
+    "LinearGradient(colors: [RAW, .red], startPoint: a, endPoint: b)",
+    "Circle().fill(LinearGradient(gradient: Gradient(colors: [RAW, .red]), startPoint: a, endPoint: b))",
+    "Text(a).background(LinearGradient(stops: [.init(color: RAW, location: 0)], startPoint: a, endPoint: b))",
+    "Text(a).foregroundStyle(LinearGradient(stops: [Gradient.Stop(color: RAW, location: 0)], startPoint: a, endPoint: b))",
+    "Card(gradientColors: [RAW])",
+  ])
+  func gradientsHaveNoRole(body: String) throws {
+    let raw = "Color(red: 0.2, green: 0.4, blue: 0.6)"
+    let code = view(body.replacing("RAW", with: raw))
+    for (token, isSafe) in [
+      ("textPrimary", false), ("surface", false), ("borderStrong", false), ("brand", true), ("gradientStart", true),
+    ] {
+      let found = try LintedCode.suggestions(
+        code, tokens: "extension Color { static let \(token) = \(raw) }", rule: "raw-color")
+      #expect(found.count == 1 && found[0].hasSuffix("!") == isSafe, "\(found)")
+    }
+  }
+
+  @Test func layersRunThroughGradientsToo() throws {
+    let raw = "UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)"
+    let code = "import UIKit\nfunc f(layer: CAGradientLayer) { layer.colors = [\(raw).cgColor] }"
+    let found = try LintedCode.suggestions(
+      code, tokens: "extension UIColor { static let textPrimary = \(raw) }", rule: "raw-color")
+    #expect(found.count == 1 && found[0].hasSuffix("(is named for another role)"), "\(found)")
+  }
+
+  /// A margin lies around what a screen or container holds.
+  @Test(arguments: [
+    ("margin", "Spacer().frame(height: 20)", false), ("margin", "Spacer(minLength: 20)", false),
+    ("margin", "Divider().padding(.horizontal, 20)", false), ("margin", "VStack { a }.padding(20)", true),
+    ("margin", "Button { f() } label: { Text(a).padding(20) }", false),
+    ("margin", "Button(action: f) { HStack { Text(a) }.padding(20) }", false),
+    ("marginLarge", "Spacer().frame(height: 20)", false), ("marginLarge", "HStack(spacing: 20) { a }", false),
+    ("marginLarge", "VStack { a }.padding(.horizontal, 20)", true), ("padding", "Spacer().frame(height: 20)", false),
+    ("padding", "Button { f() } label: { Text(a).padding(20) }", true), ("large", "Spacer().frame(height: 20)", true),
+    ("large", "Divider().padding(20)", true), ("gap", "Spacer().frame(height: 20)", true),
+    ("bottomPadding", "Text(a).padding(.bottom, 20)", true), ("bottomPadding", "Text(a).padding(.top, 20)", false),
+    ("cardBottomPadding", "Text(a).padding(.bottom, 20)", false),
+  ])
+  func marginsLieAround(token: String, body: String, isSafe: Bool) throws {
+    let found = try LintedCode.suggestions(
+      view(body), tokens: "enum Spacing { static let \(token): CGFloat = 20 }", rule: "raw-spacing")
+    #expect(found.count == 1 && found[0].hasSuffix("!") == isSafe, "\(found)")
+  }
+
+  /// From one view's edge to the opposite one of another is a gap.
+  @Test(arguments: [
+    ("a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 20)", true),
+    ("a.bottomAnchor.constraint(equalTo: b.topAnchor, constant: 20)", false),
+    ("make.bottom.equalToSuperview().inset(20)", true), ("make.bottom.equalTo(b.snp.bottom).offset(20)", true),
+    ("make.bottom.equalTo(b.snp.top).offset(20)", false),
+  ])
+  func oppositeEdgesLeaveAGap(line: String, isSafe: Bool) throws {
+    let code = "import UIKit\nfunc f() { a.snp.makeConstraints { make in \(line) } }"
+    let found = try LintedCode.suggestions(
+      code, tokens: "enum Spacing { static let bottomPadding: CGFloat = 20 }", rule: "raw-spacing")
+    #expect(found.count == 1 && found[0].hasSuffix("!") == isSafe, "\(found)")
+  }
+
+  /// A square has no width of its own.
+  @Test(arguments: [
+    (".frame(width: 44)", true), (".frame(width: 44, height: 30)", true), (".frame(width: 44, height: 44)", false),
+  ])
+  func aSquareTakesNoWidth(frame: String, isSafe: Bool) throws {
+    let found = try LintedCode.suggestions(
+      view("Circle()\(frame)"), tokens: "enum Size { static let width: CGFloat = 44 }", rule: "raw-size")
+    #expect(found.count == 1 && found[0].hasSuffix("!") == isSafe, "\(found)")
+  }
+
+  @Test(arguments: [
+    "enum Opacity { static let border: CGFloat = 0.5 }", "enum Theme { static let borderOpacity: CGFloat = 0.5 }",
+  ])
+  func anOpacityIsNoLine(tokens: String) throws {
+    let code = view("Circle().stroke(a, lineWidth: 0.5)")
+    #expect(try LintedCode.suggestions(code, tokens: tokens, rule: "raw-line-width").isEmpty)
+    #expect(
+      try LintedCode.suggestions(view("Circle().opacity(0.5)"), tokens: tokens, rule: "raw-opacity").count == 1)
+  }
+}
