@@ -9,6 +9,7 @@ struct PlaceExplainer {
   private let outline: Outline
   private let lines: LineTable
   private let maker: FindingMaker
+  private let findings: [Finding]
 
   init(_ prepared: PreparedFiles, _ scan: FileScan, _ bytes: [UInt8]) {
     self.prepared = prepared
@@ -16,13 +17,12 @@ struct PlaceExplainer {
     outline = Parser.parse(bytes)
     lines = LineTable(bytes)
     maker = prepared.makers.maker(for: scan.path)
+    var memory = SuggestionMemory()
+    findings = prepared.review(scan, &memory) { bytes }.findings
   }
 
   func explain(line: Int, column: Int) -> PlaceExplanation {
     let offset = lines.utf8Offset(of: TextPosition(line: line - 1, column: column - 1), in: .utf8)
-    var memory = SuggestionMemory()
-    let bytes = outline.bytes
-    let findings = prepared.review(scan, &memory) { bytes }.findings
     let finding = findings.filter { $0.range.contains(offset) }.min { $0.range.count < $1.range.count }
     let site = scan.sites.filter { $0.excerpt.range.contains(offset) }.min {
       $0.excerpt.range.count < $1.excerpt.range.count
@@ -45,9 +45,7 @@ struct PlaceExplainer {
   /// The columns at which something is to be said of a line: where raw values and findings start, else where its first
   /// token does.
   func columns(ofLine line: Int) -> [Int] {
-    var memory = SuggestionMemory()
-    let bytes = outline.bytes
-    let findings = prepared.review(scan, &memory) { bytes }.findings.filter { $0.line == line }
+    let findings = findings.filter { $0.line == line }
     let ranges = scan.sites.map(\.excerpt).filter { $0.line == line }
     let seen = Set(ranges.map(\.column))
     // A finding of a rule that covers a raw value says the same as that one.
@@ -57,6 +55,7 @@ struct PlaceExplainer {
     let columns = seen.union(others.map(\.column)).sorted()
     guard columns.isEmpty else { return columns }
     let start = lines.utf8Offset(of: TextPosition(line: line - 1, column: 0), in: .utf8)
+    let bytes = outline.bytes
     let first = bytes[start...].firstIndex { $0 > 0x20 || $0 == 0x0A } ?? bytes.count
     return [first - start + 1]
   }
@@ -68,12 +67,9 @@ struct PlaceExplainer {
     let rule = maker.rules.rules[site.rule]
     explanation.text = site.excerpt.text
     (explanation.line, explanation.column) = (site.excerpt.line, site.excerpt.column)
-    let place = TokenMatcher.Place(
-      site, maker: maker,
-      viewer: maker.matcher.viewer(
-        file: scan.sourcePath, imports: scan.imports, conditional: scan.conditionalImports,
-        ownNames: scan.declaredNames.own),
-      categories: rule.categories.flatMap(\.fitting))
+    var memory = SuggestionMemory()
+    memory.enter(scan, maker.matcher)
+    let place = TokenMatcher.Place(site, maker: maker, categories: rule.categories.flatMap(\.fitting), &memory)
     explanation.facts = [
       .init(name: "rule", value: rule.id), .init(name: "value", value: site.value.normalForm(maker.orders)),
       .init(name: "type", value: type(of: site, place)),

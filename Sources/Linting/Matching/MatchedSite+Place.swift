@@ -3,7 +3,10 @@ import DesignTokens
 extension TokenMatcher.Place {
   /// What fits at a site.
   /// - Parameter categories: Those of the design tokens that fit, best first.
-  init(_ site: Site, maker: FindingMaker, viewer: TokenMatcher.Viewer, categories: [DesignToken.Category]) {
+  init(
+    _ site: Site, maker: FindingMaker, categories: [DesignToken.Category], _ memory: inout SuggestionMemory
+  ) {
+    let viewer = memory.viewer
     var seen: Set<DesignToken.Category> = []
     var categories = categories.filter { seen.insert($0).inserted }
     // What has no category of its own comes after all that has one.
@@ -18,7 +21,7 @@ extension TokenMatcher.Place {
     isDelay = site.place.isDelay
     spacing = site.place.spacing
     subject = site.place.subject
-    words = maker.matcher.words(near: site.place.names, around: site.enclosing, subject: subject)
+    words = memory.words(of: site, maker.matcher)
     favored = maker.favored
     for (key, name) in site.place.instances.sorted(by: { $0.value < $1.value }) {
       if let type = maker.holderTypes[key] { holders[type] = holders[type] ?? name }

@@ -15,7 +15,7 @@ struct MatchedSite {
     excerpt = site.excerpt
     value = site.value.normalForm(maker.orders)
     guard !site.isChoice else { return }
-    let place = TokenMatcher.Place(site, maker: maker, viewer: memory.viewer, categories: categories)
+    let place = TokenMatcher.Place(site, maker: maker, categories: categories, &memory)
     if case .systemColor(let name) = site.value { takeSystemColor(name, site, place, maker, &memory) }
     guard let raw = site.rawValue(maker.orders) else { return }
     if case .color(let reading) = site.value {
@@ -45,8 +45,7 @@ struct MatchedSite {
       place: SitePlace(type: type, isTyped: isImplicit, role: use.role), enclosing: use.enclosing, isInPreview: false)
     excerpt = use.excerpt
     value = use.token.values.any.normalForm
-    var place = TokenMatcher.Place(
-      site, maker: maker, viewer: memory.viewer, categories: use.token.category.fitting)
+    var place = TokenMatcher.Place(site, maker: maker, categories: use.token.category.fitting, &memory)
     place.preferred = preferred + place.preferred
     guard let raw = RawValue(use.token.values) else { return }
     let matches = maker.matcher.suggestions(for: raw, at: place).filter {
@@ -126,7 +125,7 @@ struct MatchedSite {
       found.matches.allSatisfy({ match in match.token.spellings.allSatisfy { $0.type == style.type } })
     else { return false }
     var place = TokenMatcher.Place(
-      site, maker: maker, viewer: memory.viewer, categories: maker.rules.rules[site.rule].categories.flatMap(\.fitting))
+      site, maker: maker, categories: maker.rules.rules[site.rule].categories.flatMap(\.fitting), &memory)
     place.type = "Font"
     return answer(for: .font(font, .whole), at: place, maker, &memory).kind == .exact
   }

@@ -34,13 +34,24 @@ struct SuggestionMemory: Sendable {
   private var answers: [Key: Answer] = [:]
   private var scopes: [TokenMatcher.Viewer: Int] = [:]
   /// The file at hand, as far as it tells which design tokens are in sight.
-  private(set) var viewer = TokenMatcher.Viewer(file: "")
+  private(set) var viewer: TokenMatcher.Viewer
   private var scope = 0
   /// What names mean around the places of the file at hand that are looked at.
   var nearerNames = NearerNames()
   private var homes = TokenMatcher.Homes()
+  private var words: [PlaceNames: Set<String>] = [:]
+
+  private struct PlaceNames: Hashable, Sendable {
+    var near: String
+    var around: String
+    var subject: TokenMatcher.Subject
+  }
 
   private static var limit: Int { 4_096 }
+
+  init(viewer: TokenMatcher.Viewer = TokenMatcher.Viewer(file: "")) {
+    self.viewer = viewer
+  }
 
   /// Goes on with another file. Files that see the same design tokens share what is remembered.
   mutating func enter(_ scan: FileScan, _ matcher: TokenMatcher) {
@@ -54,6 +65,16 @@ struct SuggestionMemory: Sendable {
       scope = scopes.count
       scopes[viewer] = scope
     }
+  }
+
+  /// The words of a place that tokens' names may say too.
+  mutating func words(of site: Site, _ matcher: TokenMatcher) -> Set<String> {
+    let names = PlaceNames(near: site.place.names, around: site.enclosing, subject: site.place.subject)
+    if let known = words[names] { return known }
+    let found = matcher.words(near: names.near, around: names.around, subject: names.subject)
+    if words.count >= Self.limit { words = [:] }
+    words[names] = found
+    return found
   }
 
   mutating func answer(for raw: RawValue, at place: TokenMatcher.Place, _ make: () -> Answer) -> Answer {

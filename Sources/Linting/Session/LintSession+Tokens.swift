@@ -48,10 +48,10 @@ extension LintSession {
     let maker = makers.maker(for: path)
     let site = site.knowing(maker.fontMakers)
     let range = site.excerpt.range
+    var memory = SuggestionMemory(viewer: viewer(outline, path))
     return Expectation(
       place: TokenMatcher.Place(
-        site, maker: maker, viewer: viewer(outline, path),
-        categories: maker.rules.rules[site.rule].categories.flatMap(\.fitting)),
+        site, maker: maker, categories: maker.rules.rules[site.rule].categories.flatMap(\.fitting), &memory),
       value: site.rawValue(catalog.orders), nearerNames: NearerNames(outline, around: [range.lowerBound]), range: range)
   }
 
