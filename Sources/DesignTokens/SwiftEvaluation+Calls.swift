@@ -167,7 +167,7 @@ extension SwiftEvaluation {
     if name == "String" { return text(of: value, context).map(SwiftValue.string) }
     if SwiftNames.colorTypes.contains(name) || SwiftNames.fontTypes.contains(name) {
       if let known = self.value(of: value, context) { return literal(known, name) }
-      return paletteColor(value, context) == nil ? nil : value.paletteName(name).map(SwiftValue.reference)
+      return paletteColor(value, context).flatMap(SwiftValue.init(palette:))
     }
     if let owner = symbols.enums.path(of: type, from: scope) { return enumCase(of: value, type: owner, context) }
     if let made = record(of: value, context) { return made }

@@ -198,6 +198,13 @@ extension SwiftEvaluation.ResolvedValue {
 }
 
 extension SwiftValue {
+  /// White or black by its name, so that it is no token's value alone; nil for any other color.
+  init?(palette value: SwiftEvaluation.ResolvedValue) {
+    guard case .color(let color) = value.light, let type = value.type else { return nil }
+    self = .opacity(
+      .reference([type, color.red > 0.5 ? "white" : "black"]), alpha: .number(color.alpha), replaces: true)
+  }
+
   /// The name of what may be a color of the system's palette, behind its type: an implicit member is of the type that is
   /// wanted.
   package func paletteName(_ expected: String?) -> [String]? {

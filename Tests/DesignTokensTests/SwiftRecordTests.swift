@@ -75,8 +75,13 @@ struct SwiftRecordTests {
       """
       struct ColorSet { let light: Color; let dark: Color
         var color: Color { Color(light: light, dark: dark) } }
-      enum Palette { static let bg = ColorSet(light: .white, dark: Color(hex: 0x111111)) }
-      """, ["color: Color Palette.bg.color, ColorSet Palette.bg = #FFFFFFFF / #111111FF"]
+      enum Palette { static let bg = ColorSet(light: .white, dark: Color(hex: 0x111111))
+        static let veil = ColorSet(light: Color.black.opacity(0.2), dark: .white.opacity(0.2)) }
+      """,
+      [
+        "color: Color Palette.bg.color, ColorSet Palette.bg = #FFFFFFFF / #111111FF",
+        "color: Color Palette.veil.color, ColorSet Palette.veil = #00000033 / #FFFFFF33",
+      ]
     ),
     // Shades are a palette; themes take each other's place, so none of them is a token's value.
     (

@@ -53,6 +53,10 @@ struct AppearanceTests {
       #"scheme == .dark ? Color(hex: "000000") : Color(hex: "FFFFFF")"#,
       [#"Color(hex: "000000") → Color.ink"#, #"Color(hex: "FFFFFF") → -"#]
     ),
+    (
+      #"scheme == .dark ? Color(hex: "FFFFFF") : Color(hex: "000000") as Color?"#,
+      [#"Color(hex: "FFFFFF") → -"#, #"Color(hex: "000000") → Color.ink"#]
+    ),
     (#"scheme == .dark ? Color.white : Color(hex: "FF7E7E")"#, [#"Color(hex: "FF7E7E") → Color.brand!"#]),
     (
       #"isOn ? Color(hex: "FFFFFF") : Color(hex: "000000")"#,

@@ -60,7 +60,10 @@ extension SiteScanner {
       guard parent != Node.none else { return nil }
       switch outline.nodes[Int(parent)].kind {
       case .ternary:
-        guard outline.nodes[Int(parent)].firstChild != child else { return nil }
+        // What is cast is of another type than its half.
+        guard outline.nodes[Int(parent)].firstChild != child,
+          !outline.children(of: parent).contains(where: { outline.nodes[Int($0)].kind == .cast })
+        else { return nil }
         if let pair = choice(at: parent) { return pair }
       case .ifStatement, .switchStatement: if isExpression(parent), let pair = choice(at: parent) { return pair }
       case .block, .switchCase: break
