@@ -17,11 +17,21 @@ package struct SwiftDefinition: Sendable, Hashable {
     /// `.appFont(.title)`: a modifier of views that sets a font and the space beside it. The path ends in function and
     /// case.
     case caseModifier(label: String)
+    /// `.titleStyle()`: the same without parameters.
+    case modifier
     /// `theme.primary`: a property of an instance, which another definition holds.
     case instanceMember
     /// `Typo.title.font`: what a property gives for the instance of a type that a constant holds. The path ends in
     /// constant and property; the type is named where the instance itself may stand for the value.
     case heldProperty(of: String?, isInstance: Bool)
+
+    /// Whether it is a modifier of views.
+    var isModifier: Bool {
+      switch self {
+      case .caseModifier, .modifier: true
+      default: false
+      }
+    }
   }
 
   /// The names that lead to it, the enclosing types first.
@@ -41,6 +51,8 @@ package struct SwiftDefinition: Sendable, Hashable {
   var isVariable = false
   /// Whether code of its own file gives it another value.
   var isSet = false
+  /// Whether it is what one theme or another has, whichever is shown.
+  package var isOfTheme = false
   /// Whether it is under an `#if`.
   package var isConditional: Bool
   /// What its uses need, by its own attributes and those of the types around it.

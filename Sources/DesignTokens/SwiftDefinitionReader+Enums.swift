@@ -35,7 +35,7 @@ extension SwiftDefinitionReader {
 
   /// The type of a value that a case carries, which may have a label.
   private func payloadType(_ parameter: UInt32) -> [String] {
-    if let type = typeName(ofParameter: parameter) { return type }
+    if let type = typePath(ofParameter: parameter) { return type }
     let text = outline.text(of: parameter)
     let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     return isName ? text.split(separator: ".").map(String.init) : []
@@ -91,7 +91,7 @@ extension SwiftDefinitionReader {
     let parameters = children.filter { outline.nodes[Int($0)].kind == .parameter }
     guard let parameter = parameters.first,
       let block = children.first(where: { outline.nodes[Int($0)].kind == .block }),
-      parameters.dropFirst().allSatisfy(hasDefault), let type = typeName(ofParameter: parameter),
+      parameters.dropFirst().allSatisfy(hasDefault), let type = typePath(ofParameter: parameter),
       !SwiftNames.isPlain(type.last ?? "")
     else { return }
     guard outline.text(of: block).contains(outline.name(of: parameter) + ".rawValue") else { return }

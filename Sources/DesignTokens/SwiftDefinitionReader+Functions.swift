@@ -51,12 +51,8 @@ extension SwiftDefinitionReader {
   func parameter(_ node: UInt32) -> SwiftFunction.Parameter {
     let defaultNode = outline.children(of: node).first { outline.nodes[Int($0)].role == .defaultValue }
     return SwiftFunction.Parameter(
-      label: outline.label(ofParameter: node), name: outline.name(of: node), type: parameterType(node) ?? [],
+      label: outline.label(ofParameter: node), name: outline.name(of: node), type: typePath(ofParameter: node) ?? [],
       // What is not read is still a default, which nothing can be made of.
       defaultValue: defaultNode.map { values.argument($0) })
-  }
-
-  private func parameterType(_ node: UInt32) -> [String]? {
-    outline.children(of: node).first { outline.nodes[Int($0)].kind == .type }.flatMap { outline.bareTypePath($0) }
   }
 }

@@ -172,7 +172,7 @@ extension SwiftDefinitionReader {
       readModifier(node, this, parameters, block, in: scope, into: &source)
       return
     }
-    guard SwiftNames.isDesignType(result) || parameters.contains(where: { typeName(ofParameter: $0) == [result] })
+    guard SwiftNames.isDesignType(result) || parameters.contains(where: { typePath(ofParameter: $0) == [result] })
     else {
       return
     }
@@ -225,7 +225,7 @@ extension SwiftDefinitionReader {
               name: branch.name, valueNode: branch.valueNode, in: scope))
         }
       }
-    } else if let type = typeName(ofParameter: parameter), !SwiftNames.isPlain(type.last ?? "") {
+    } else if let type = typePath(ofParameter: parameter), !SwiftNames.isPlain(type.last ?? "") {
       readCaseBody(node, this, parameter, type, result, block, in: scope, into: &source)
     }
   }
@@ -272,10 +272,8 @@ extension SwiftDefinitionReader {
     return path[1]
   }
 
-  func typeName(ofParameter parameter: UInt32) -> [String]? {
-    for child in outline.children(of: parameter) where outline.nodes[Int(child)].kind == .type {
-      return Outline.names(outline.bytes[outline.range(of: child)])
-    }
-    return nil
+  /// The names of a parameter's type, also of an optional one.
+  func typePath(ofParameter parameter: UInt32) -> [String]? {
+    outline.children(of: parameter).first { outline.nodes[Int($0)].kind == .type }.flatMap { outline.bareTypePath($0) }
   }
 }

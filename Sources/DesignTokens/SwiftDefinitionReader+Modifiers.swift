@@ -1,12 +1,13 @@
 import SwiftOutline
 
-/// Modifiers of views that set a text style: `func appFont(_ style: AppFont) -> some View`.
+/// Modifiers of views that set a text style: `func appFont(_ style: AppFont) -> some View`, `func title() -> some View`.
 extension SwiftDefinitionReader {
   mutating func readModifier(
     _ node: UInt32, _ this: Node, _ parameters: [UInt32], _ block: UInt32, in scope: Scope,
     into source: inout SwiftTokenSource
   ) {
-    guard let first = parameters.first, let type = typeName(ofParameter: first),
+    guard !parameters.isEmpty else { return readPlainModifier(node, this, block, in: scope, into: &source) }
+    guard let first = parameters.first, let type = typePath(ofParameter: first),
       SwiftNames.isOwnStyle(type) || !SwiftNames.isPlain(type.last ?? ""),
       parameters.dropFirst().allSatisfy({ parameter in
         outline.children(of: parameter).contains { outline.nodes[Int($0)].role == .defaultValue }
@@ -24,6 +25,19 @@ extension SwiftDefinitionReader {
         definition: made, exceptions: [], parameter: SwiftCaseTemplate.Parameter(name: name, enumName: type)))
   }
 
+  /// One that sets the same style wherever it is called.
+  private mutating func readPlainModifier(
+    _ node: UInt32, _ this: Node, _ block: UInt32, in scope: Scope, into source: inout SwiftTokenSource
+  ) {
+    guard !outline.token(this.name + 1, is: "<"),
+      let style = values.body(of: block, last: { textStyle(of: $0, on: "self") })
+    else { return }
+    source.definitions.append(
+      definition(
+        scope.path + [outline.name(of: node)], .modifier, type: nil, value: style, at: node, name: this.name,
+        valueNode: block, in: scope))
+  }
+
   /// The font that a chain of modifiers of a view sets, with its spacing, or that a modifier of the project's does; nil
   /// where it does anything else.
   func textStyle(of statement: UInt32, on view: String) -> SwiftValue? {
@@ -35,19 +49,7 @@ extension SwiftDefinitionReader {
       guard node != Node.none, outline.nodes[Int(node)].kind == .call,
         let reference = outline.reference(outline.nodes[Int(node)].firstChild)
       else { return nil }
-      let arguments = values.arguments(of: outline.nodes[Int(node)])
-      guard let first = arguments.first else { return nil }
-      let value = values.argument(first.value)
-      switch outline.name(ofToken: reference.name) {
-      case "font" where arguments.count == 1 && first.label.isEmpty && font == nil: font = value
-      case "modifier" where arguments.count == 1 && first.label.isEmpty && font == nil:
-        font = .call(SwiftCall(base: value, path: [SwiftRecord.style], arguments: []))
-      case "kerning", "tracking": style.letters = value
-      case "lineSpacing": style.betweenLines = value
-      // What makes up for the half of the line spacing above and below.
-      case "padding" where arguments.count == 2 && outline.text(of: first.value) == ".vertical": break
-      default: return nil
-      }
+      guard take(node, outline.name(ofToken: reference.name), into: &style, &font) else { return nil }
       if reference.form == .bare && view == "self" || outline.path(reference.receiver) == [view] {
         return font.map { .styled($0, style) }
       }
@@ -55,5 +57,31 @@ extension SwiftDefinitionReader {
       node = reference.receiver
     }
     return nil
+  }
+
+  /// Takes down what one modifier says of a text style; false for what says anything else, or the same again.
+  private func take(
+    _ call: UInt32, _ name: String, into style: inout SwiftValue.FontStyle, _ font: inout SwiftValue?
+  ) -> Bool {
+    let arguments = values.arguments(of: outline.nodes[Int(call)])
+    let isWeighted = style.weight != nil || style.weightName != nil
+    guard let first = arguments.first else {
+      guard name == "bold", !isWeighted else { return false }
+      style.weight = .bold
+      return true
+    }
+    let value = values.argument(first.value)
+    switch name {
+    case "font" where arguments.count == 1 && first.label.isEmpty && font == nil: font = value
+    case "modifier" where arguments.count == 1 && first.label.isEmpty && font == nil:
+      font = .call(SwiftCall(base: value, path: [SwiftRecord.style], arguments: []))
+    case "fontWeight" where arguments.count == 1 && first.label.isEmpty && !isWeighted: style.weightName = value
+    case "kerning", "tracking": style.letters = value
+    case "lineSpacing": style.betweenLines = value
+    // What makes up for the half of the line spacing above and below.
+    case "padding" where arguments.count == 2 && outline.text(of: first.value) == ".vertical": break
+    default: return false
+    }
+    return true
   }
 }

@@ -166,7 +166,8 @@ extension SwiftEvaluation {
     if SwiftNames.numberTypes.contains(name) { return number(value, context).map(SwiftValue.number) }
     if name == "String" { return text(of: value, context).map(SwiftValue.string) }
     if SwiftNames.colorTypes.contains(name) || SwiftNames.fontTypes.contains(name) {
-      return self.value(of: value, context).flatMap { literal($0, name) }
+      if let known = self.value(of: value, context) { return literal(known, name) }
+      return paletteColor(value, context).flatMap(SwiftValue.init(palette:))
     }
     if let owner = symbols.enums.path(of: type, from: scope) { return enumCase(of: value, type: owner, context) }
     if let made = record(of: value, context) { return made }

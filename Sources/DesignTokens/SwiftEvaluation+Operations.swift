@@ -21,22 +21,38 @@ extension SwiftEvaluation {
     _ base: SwiftValue, _ alpha: SwiftValue, _ replaces: Bool, _ context: Context
   ) -> ResolvedValue? {
     guard let factor = number(alpha, context), let color = value(of: base, context.deeper) else { return nil }
-    return color.mapped { value in
-      guard case .color(var color) = value else { return nil }
-      color.alpha = replaces ? factor : color.alpha * factor
-      return .color(color)
-    }
+    return color.withAlpha(factor, replaces)
   }
 
   mutating func pair(_ light: SwiftValue, _ dark: SwiftValue, _ context: Context) -> ResolvedValue? {
-    guard let lightValue = value(of: light, context.deeper), let darkValue = value(of: dark, context.deeper) else {
-      return nil
-    }
+    guard let lightValue = half(light, context), let darkValue = half(dark, context) else { return nil }
     var both = ResolvedValue(
       lightValue.light, dark: darkValue.dark ?? darkValue.light, type: lightValue.type ?? darkValue.type)
     both.reservations.remarks = lightValue.reservations.remarks
     both.reservations.formUnion(darkValue.reservations)
     return both
+  }
+
+  /// One color of a pair, which may be white or black.
+  private mutating func half(_ value: SwiftValue, _ context: Context) -> ResolvedValue? {
+    self.value(of: value, context.deeper) ?? paletteColor(value, context.deeper)
+  }
+
+  /// White or black of the system's palette, which are the same in every appearance. Alone they are no token's value.
+  mutating func paletteColor(_ value: SwiftValue, _ context: Context) -> ResolvedValue? {
+    guard context.depth < 24 else { return nil }
+    switch value {
+    case .opacity(let base, let alpha, let replaces):
+      guard let factor = number(alpha, context) else { return nil }
+      return paletteColor(base, context.deeper)?.withAlpha(factor, replaces)
+    case .call(let call):
+      return invocation(of: call, context).flatMap { paletteColor($0.value, $0.context) }
+    default:
+      guard let path = value.paletteName(context.expected),
+        symbols.lookUp(path, from: context.scope, file: context.file) == nil
+      else { return nil }
+      return path.last.flatMap(Color.init(blackOrWhite:)).map { ResolvedValue(.color($0), type: path[0]) }
+    }
   }
 
   mutating func converted(_ inner: SwiftValue, _ type: String, _ context: Context) -> ResolvedValue? {
@@ -167,5 +183,45 @@ extension SwiftEvaluation {
       return weightName(symbols.definitions[index].definition.value, context.deeper)
     default: return nil
     }
+  }
+}
+
+extension SwiftEvaluation.ResolvedValue {
+  /// The color with its alpha multiplied or replaced.
+  fileprivate func withAlpha(_ factor: Double, _ replaces: Bool) -> Self? {
+    mapped { value in
+      guard case .color(var color) = value else { return nil }
+      color.alpha = replaces ? factor : color.alpha * factor
+      return .color(color)
+    }
+  }
+}
+
+extension SwiftValue {
+  /// White or black by its name, so that it is no token's value alone; nil for any other color.
+  init?(palette value: SwiftEvaluation.ResolvedValue) {
+    guard case .color(let color) = value.light, let type = value.type else { return nil }
+    self = .opacity(
+      .reference([type, color.red > 0.5 ? "white" : "black"]), alpha: .number(color.alpha), replaces: true)
+  }
+
+  /// The name of what may be a color of the system's palette, behind its type: an implicit member is of the type that is
+  /// wanted.
+  package func paletteName(_ expected: String?) -> [String]? {
+    let path: [String]
+    switch self {
+    case .implicit(let names): path = [expected ?? "Color"] + names
+    case .reference(let names): path = names
+    default: return nil
+    }
+    return path.count == 2 && SwiftNames.colorTypes.contains(path[0]) ? path : nil
+  }
+}
+
+extension Color {
+  /// White or black by its name: of the system's palette those that are the same in every appearance.
+  package init?(blackOrWhite name: String) {
+    guard let level = ["white": 1.0, "black": 0.0][name] else { return nil }
+    self.init(red: level, green: level, blue: level, alpha: 1)
   }
 }

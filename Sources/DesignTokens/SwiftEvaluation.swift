@@ -79,12 +79,13 @@ struct SwiftEvaluation {
     let expected = entry.definition.type ?? (SwiftNames.extendedTypes.contains(holder) ? holder : nil)
     var context = Context(
       scope: entry.definition.scope, file: entry.file, expected: expected == "ShapeStyle" ? "Color" : expected)
-    if case .caseModifier = entry.definition.shape { context.expected = "Font" }
+    if entry.definition.shape.isModifier { context.expected = "Font" }
     var value = value(of: entry.definition.value, context)
     if let declared = entry.definition.type, SwiftNames.isDesignType(declared) { value?.type = declared }
     if value?.type == nil, let expected = context.expected, value?.light.fits(expected) == true {
       value?.type = expected
     }
+    if entry.definition.isOfTheme { value?.reservations.remarks.append("hangs on the theme that is shown") }
     if case .openHex? = unreadableHex(entry.definition.value) { noteOpenHex(entry) }
     if symbols.isSet(entry.definition) {
       value?.reservations.remarks.append("is set to other values")

@@ -1,9 +1,11 @@
+import Patterns
 import SwiftOutline
 
 /// What a document or a configuration says that Swift calls a token.
 enum SwiftExpression {
   /// Whether a text names one thing and does nothing else: a path of names, or a call of one with names and literals. A
-  /// function that is no member may only be given members: `color(.ink)` and not `exit(1)`.
+  /// function that is no member may only be given members: `color(.ink)` and not `exit(1)`; one that is must be given one,
+  /// or say by its names that it gives a design value: `Color.gray(100)` and not `Darwin.exit(1)`.
   static func isName(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     let outline = Parser.parse(bytes)
@@ -41,8 +43,7 @@ enum SwiftExpression {
         let arguments = Array(outline.children(of: node).dropFirst())
         return isName(this.firstChild, isCallee: this.kind == .call, depth: depth + 1)
           && arguments.allSatisfy { isArgument($0, depth: depth + 1) }
-          && (this.kind != .call || !isFreeFunction(this.firstChild)
-            || !arguments.isEmpty && arguments.allSatisfy(isOneMember))
+          && (this.kind != .call || mayBeCalled(this.firstChild, arguments))
       default: return false
       }
     }
@@ -70,8 +71,29 @@ enum SwiftExpression {
       return !SwiftSpelling.wordsOfMembers.contains { outline.name(ofToken: name) == $0 }
     }
 
-    private func isFreeFunction(_ callee: UInt32) -> Bool {
-      outline.nodes[Int(callee)].kind == .identifier && outline.name(of: callee).first?.isUppercase != true
+    /// Whether a call gives a design value as far as anyone can see.
+    private func mayBeCalled(_ callee: UInt32, _ arguments: [UInt32]) -> Bool {
+      guard let reference = outline.reference(callee), case let name = outline.name(ofToken: reference.name),
+        name.first?.isUppercase != true, name != "init"
+      else { return true }
+      switch reference.form {
+      case .bare: return !arguments.isEmpty && arguments.allSatisfy(isOneMember)
+      // The place wants a type, and it is a member of that.
+      case .implicit: return true
+      default: return arguments.contains(where: isOneMember) || names(in: callee).contains(where: SwiftNames.isPalette)
+      }
+    }
+
+    /// The names of a path, whatever is called or asked for between them.
+    private func names(in node: UInt32) -> [String] {
+      var names: [String] = []
+      var next = node
+      for _ in 0..<Self.depthLimit where next != Node.none {
+        let this = outline.nodes[Int(next)]
+        if this.name != Node.none { names.append(outline.name(of: next)) }
+        next = this.firstChild
+      }
+      return names
     }
 
     private func isOneMember(_ argument: UInt32) -> Bool {

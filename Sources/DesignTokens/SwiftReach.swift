@@ -13,7 +13,7 @@ struct SwiftReach {
     var isCase = false
     switch definition.shape {
     case .caseArgument: types.removeLast()
-    case .caseModifier: types = []
+    case .caseModifier, .modifier: types = []
     case .heldProperty: types.removeLast()
     case .caseProperty, .caseFunction:
       types.removeLast()

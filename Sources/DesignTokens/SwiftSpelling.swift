@@ -37,6 +37,9 @@ enum SwiftSpelling {
       guard definition.path.count > 1, let word = definition.path.last else { return [] }
       let call = quotedMember(definition.path[definition.path.count - 2]) + "(\(argument(label, word)))"
       return [DesignToken.Spelling(type: DesignToken.Spelling.modifierType, expression: "." + call)]
+    case .modifier:
+      let call = "." + quotedMember(definition.path.last ?? "") + "()"
+      return [DesignToken.Spelling(type: DesignToken.Spelling.modifierType, expression: call)]
     case .heldProperty(let record, let isInstance):
       let helpers =
         record != nil && definition.path.dropLast(2).last == record ? helperSpellings(definition, symbols, access) : []

@@ -37,6 +37,8 @@ struct SwiftSymbolTable {
   private let assigned: Set<String>
   /// The constants whose instances give tokens, which they themselves are none beside.
   private(set) var tokenHolders: Set<Int> = []
+  /// The constants with themes of which one or the other is shown.
+  private var themes: Set<Int> = []
 
   init(
     sources: [SwiftTokenSource], assets: [AssetColor], access: [String: String], modules: SwiftModules = SwiftModules()
@@ -74,6 +76,7 @@ struct SwiftSymbolTable {
       if !found.isEmpty { tokenHolders.insert(holder.index) }
       for definition in found { add(definition, definitions[holder.index].file) }
     }
+    for pair in themePairs(holders) where definitions.count < most { add(pair) }
     expandTemplates(holders)
     expandPalettes()
     findInstances(access)
@@ -97,6 +100,13 @@ struct SwiftSymbolTable {
       let path = "\(namespace.type)<\(type)>"
       instanceAccess[path] = instanceAccess[path] ?? [type + "." + namespace.accessor]
     }
+  }
+
+  private mutating func add(_ pair: ThemePair) {
+    let expressions = expressions(giving: pair)
+    if !expressions.isEmpty { instanceAccess[SwiftSymbolTable.key(pair.record)] = expressions }
+    for definition in themeDefinitions(pair) { add(definition, definitions[pair.light].file) }
+    themes.formUnion([pair.light, pair.dark])
   }
 
   static func key(_ path: some Sequence<String>) -> String {
@@ -193,8 +203,9 @@ struct SwiftSymbolTable {
   /// shortest ways count: a type that is reached once is not looked for on longer ones.
   private mutating func findInstances(_ access: [String: String]) {
     for (type, expression) in access { instanceAccess[type] = [expression] }
-    let holders = definitions.compactMap { entry -> (definition: SwiftDefinition, target: String)? in
-      guard let type = entry.definition.value.instanceType else { return nil }
+    let holders = definitions.enumerated().compactMap {
+      index, entry -> (definition: SwiftDefinition, target: String)? in
+      guard !themes.contains(index), let type = entry.definition.value.instanceType else { return nil }
       let wanted = type.isEmpty ? entry.definition.type.map { [$0] } ?? [] : type
       guard !wanted.isEmpty, let target = typePath(wanted, from: entry.definition.scope) else { return nil }
       return (entry.definition, target)
@@ -228,7 +239,7 @@ struct SwiftSymbolTable {
   }
 
   /// The expressions that lead to a definition which holds an instance.
-  private func expressions(to definition: SwiftDefinition) -> [String] {
+  func expressions(to definition: SwiftDefinition) -> [String] {
     guard definition.access > .file, !definition.needs.optional,
       !SwiftReach(definition, symbols: self).isUnreachable
     else { return [] }

@@ -154,7 +154,7 @@ struct SwiftTokenBuilder {
         ? spelling.expression
         : SwiftSymbolTable.key(isPlainAccessor(definition) ? definition.path.dropLast() : definition.path[...])
     case .instanceMember, .caseArgument: spelling.expression
-    case .caseModifier: String(spelling.expression.dropFirst())
+    case .caseModifier, .modifier: String(spelling.expression.dropFirst())
     case .member where definition.path.first?.hasSuffix(">") == true: spelling.expression
     default:
       SwiftSymbolTable.key(

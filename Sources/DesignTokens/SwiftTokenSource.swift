@@ -99,7 +99,9 @@ package struct SwiftTokenSource: Sendable, Hashable {
   }
 
   /// Where the functions stand whose values are those of tokens: what is in one cannot be replaced by such a token.
-  package var functionRanges: [Range<Int>] { functions.map(\.range) }
+  package var functionRanges: [Range<Int>] {
+    functions.map(\.range) + definitions.lazy.filter(\.shape.isModifier).map(\.range)
+  }
 
   /// Whether the file has nothing to say.
   package var isEmpty: Bool {

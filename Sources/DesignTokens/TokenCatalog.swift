@@ -10,6 +10,8 @@ package struct TokenCatalog: Sendable {
 
   private let byName: [String: Int]
   private let byColor: [ColorLevels: [Int]]
+  /// Those of another color in dark mode, by that one.
+  private let byDarkColor: [ColorLevels: [Int]]
   private let byNumber: [NumberKey: [Int]]
   private let byFont: [FontKey: [Int]]
   /// Distinct values, sorted, for the search of a near one.
@@ -21,12 +23,15 @@ package struct TokenCatalog: Sendable {
   package init(_ tokens: [DesignToken] = []) {
     var names: [String: Int] = [:]
     var colors: [ColorLevels: [Int]] = [:]
+    var darkColors: [ColorLevels: [Int]] = [:]
     var numbers: [NumberKey: [Int]] = [:]
     var fonts: [FontKey: [Int]] = [:]
     for (index, token) in tokens.enumerated() {
       for name in [token.name] + token.aliases where names[name] == nil { names[name] = index }
       switch token.values.any {
-      case .color(let color): colors[color.levels, default: []].append(index)
+      case .color(let color):
+        colors[color.levels, default: []].append(index)
+        if let dark = token.values.darkLevels, dark != color.levels { darkColors[dark, default: []].append(index) }
       case .number(let number) where number.isFinite:
         numbers[NumberKey(token.category, number), default: []].append(index)
       case .font(let font): fonts[FontKey(font), default: []].append(index)
@@ -38,6 +43,7 @@ package struct TokenCatalog: Sendable {
     categories = Set(tokens.lazy.filter { $0.deprecation == nil }.map(\.category))
     byName = names
     byColor = colors
+    byDarkColor = darkColors
     byNumber = numbers
     byFont = fonts
     numbersByCategory = Dictionary(grouping: numbers.keys, by: \.category)
@@ -51,6 +57,8 @@ package struct TokenCatalog: Sendable {
   package func token(named name: String) -> DesignToken? { byName[name].map { tokens[$0] } }
 
   func colors(_ levels: ColorLevels) -> [Int] { byColor[levels] ?? [] }
+
+  func colors(inDarkMode levels: ColorLevels) -> [Int] { byDarkColor[levels] ?? [] }
 
   func numbers(_ category: DesignToken.Category, _ value: Double) -> [Int] {
     byNumber[NumberKey(category, value)] ?? []

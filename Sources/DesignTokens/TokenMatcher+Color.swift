@@ -37,6 +37,14 @@ extension TokenMatcher {
     return nearColors(raw, at: place)
   }
 
+  /// The token that is a raw color in dark mode, and another one in light mode: what to know of the color, but nothing
+  /// that could stand in its place.
+  package func darkTwin(of raw: RawValue, at place: Place) -> DesignToken? {
+    guard case .color(let color, _, nil) = raw, place.categories.contains(.color) else { return nil }
+    let found = candidates(catalog.colors(inDarkMode: color.levels), at: place)
+    return ranked(found, kind: .near, at: place).first?.token
+  }
+
   private func equalColors(_ raw: RawColor, at place: Place) -> [Candidate] {
     candidates(catalog.colors(raw.color.levels), at: place).compactMap { candidate in
       var candidate = candidate

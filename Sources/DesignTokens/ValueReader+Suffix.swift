@@ -125,7 +125,7 @@ extension RawReading {
 }
 
 extension ColorReading {
-  func withAlpha(_ alpha: Double?) -> ColorReading {
+  package func withAlpha(_ alpha: Double?) -> ColorReading {
     var changed = self
     changed.color.alpha = alpha ?? 1
     changed.openHex?.argb.alpha = alpha ?? 1

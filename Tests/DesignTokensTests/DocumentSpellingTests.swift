@@ -41,7 +41,9 @@ import Testing
     ("abort()", false), ("run { }", false), ("T.a(b { c })", false), ("T.a(1 + 2)", false), ("T.brand-primary", false),
     ("1T.x", false), ("T.1x", false), ("a; b", false), ("a) + (b", false), ("T.a /* b */", false), ("T.a // b", false),
     ("T\n.a", false), ("T.a = b", false), ("try T.a", false), ("\"a\"", false), ("1", false),
-    ("Color(\"\\(exit(1))\")", false),
+    ("Color(\"\\(exit(1))\")", false), ("Darwin.exit(1)", false), ("FileManager.default.remove(\"/\")", false),
+    ("Session.shared.end()", false), ("Color.gray(100)", true), ("DS.Spacing.step(2)", true), (".gray(100)", true),
+    ("R.color.brand()", true), ("Kit.make(.ink)", true),
   ])
   func onlyNamesAreSpellings(text: String, isName: Bool) {
     #expect(SwiftExpression.isName(text) == isName)

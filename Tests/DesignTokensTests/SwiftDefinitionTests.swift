@@ -95,6 +95,29 @@ struct SwiftDefinitionTests {
       "extension UIColor { static let bg = UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: 0x111111) : UIColor(hex: 0xFFFFFF) } }",
       ["color: UIColor UIColor.bg .bg = #FFFFFFFF / #111111FF"]
     ),
+    // White and black, but not what the project calls so; alone they are the system's.
+    (
+      """
+      extension UIColor {
+        static let bg = UIColor { $0.userInterfaceStyle == .dark ? .black : UIColor(hex: 0xEEEEEE) }
+        static let veil = UIColor { $0.userInterfaceStyle == .dark ? UIColor.white.withAlphaComponent(0.2) : .white }
+        static let plain = UIColor.white
+        static let odd = UIColor { $0.userInterfaceStyle == .dark ? .purple : UIColor(hex: 0xEEEEEE) }
+      }
+      """,
+      [
+        "color: UIColor UIColor.bg .bg = #EEEEEEFF / #000000FF",
+        "color: UIColor UIColor.veil .veil = #FFFFFFFF / #FFFFFF33",
+      ]
+    ),
+    (
+      """
+      extension Color {
+        static let white = Color(hex: 0xFEFEFE)
+        static let bg = Color(light: .white, dark: .black)
+      }
+      """, ["color: Color Color.white .white = #FEFEFEFF", "color: Color Color.bg .bg = #FEFEFEFF / #000000FF"]
+    ),
     (
       """
       extension UIColor {

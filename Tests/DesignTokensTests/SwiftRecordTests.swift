@@ -71,6 +71,18 @@ struct SwiftRecordTests {
       enum Palette { static let bg = ColorPair(light: Color(hex: 0x111111), dark: Color(hex: 0xEEEEEE)) }
       """, ["color: ColorPair Palette.bg = #111111FF / #EEEEEEFF"]
     ),
+    (
+      """
+      struct ColorSet { let light: Color; let dark: Color
+        var color: Color { Color(light: light, dark: dark) } }
+      enum Palette { static let bg = ColorSet(light: .white, dark: Color(hex: 0x111111))
+        static let veil = ColorSet(light: Color.black.opacity(0.2), dark: .white.opacity(0.2)) }
+      """,
+      [
+        "color: Color Palette.bg.color, ColorSet Palette.bg = #FFFFFFFF / #111111FF",
+        "color: Color Palette.veil.color, ColorSet Palette.veil = #00000033 / #FFFFFF33",
+      ]
+    ),
     // Shades are a palette; themes take each other's place, so none of them is a token's value.
     (
       """
@@ -200,6 +212,26 @@ struct SwiftRecordTests {
   ])
   func modifiers(code: String, expected: [String]) {
     #expect(SwiftFixtures.lines([code]).filter { $0.hasPrefix("font:") } == expected)
+  }
+
+  /// Modifiers without parameters, by the text that they set.
+  @Test(arguments: [
+    ("func title() -> some View { font(.system(size: 20)).lineSpacing(4) }", "View .title() = system/20/regular"),
+    ("func title() -> some View { return self.font(Typo.h1).tracking(-0.5) }", "View .title() = system/28/bold"),
+    ("func title() -> some View { self.font(.system(size: 20)).fontWeight(.bold) }", "View .title() = system/20/bold"),
+    ("func title() -> some View { font(.system(size: 20)).bold() }", "View .title() = system/20/bold"),
+    ("func title() -> some View { font(.system(size: 20)).foregroundColor(.red) }", nil),
+    ("func title() -> some View { font(.system(size: 20)).bold().fontWeight(.regular) }", nil),
+    ("func title() -> some View { font(.system(size: 20)).fontWeight(pick()) }", nil),
+    ("func title() -> some View { Text(name).font(.system(size: 20)) }", nil),
+    ("func title() -> some View { font(isPad ? .largeTitle : .title) }", nil),
+    ("func title<T>() -> some View { font(.system(size: 20)) }", nil),
+    ("func title() throws -> some View { font(.system(size: 20)) }", nil),
+  ])
+  func modifiersWithoutParameters(function: String, expected: String?) {
+    let code = "enum Typo { static let h1 = Font.system(size: 28, weight: .bold) }\nextension View { \(function) }"
+    let found = SwiftFixtures.lines([code]).filter { !$0.contains("Typo.h1") }
+    #expect(found == (expected.map { ["font: " + $0] } ?? []))
   }
 
   /// The types, their extensions and their constants may stand in different files.

@@ -72,6 +72,51 @@ import Testing
     #expect(try replacements(code, rule: "raw-spacing") == ["theme.spacing!"])
   }
 
+  // MARK: One theme for each mode
+
+  private static let themes = """
+    import SwiftUI
+    struct Theme {
+      let ink: Color
+      let paper: Color
+      let size: CGFloat
+      static let light = Theme(ink: Color(hex: "111111"), paper: .white, size: 8)
+      static let dark = Theme(ink: Color(hex: "EEEEEE"), paper: Color(hex: "222222"), size: 8)
+    }
+    extension EnvironmentValues { @Entry var theme = Theme.light }
+    """
+
+  /// A color of a theme has the values of both; which theme is shown is for people to know.
+  @Test(arguments: [
+    (#"scheme == .dark ? Color(hex: "EEEEEE") : Color(hex: "111111")"#, ["theme.ink"]),
+    (#"scheme == .dark ? Color(hex: "222222") : Color(hex: "FFFFFF")"#, ["theme.paper"]),
+    (#"Color(hex: "111111")"#, ["theme.ink"]), (#"Color(hex: "EEEEEE")"#, []),
+  ])
+  func themesForEachMode(raw: String, expected: [String]) throws {
+    let code = """
+      struct A: View { @Environment(\\.theme) var theme; @Environment(\\.colorScheme) var scheme
+        func f() { let c = \(raw); use(c) } }
+      """
+    #expect(try replacements(code, theme: Self.themes) == expected)
+  }
+
+  @Test(arguments: [
+    ("static var current: Theme { isDark ? .dark : .light }", ["Theme.current.ink"]),
+    ("static var current: Theme { isDark ? dark : light }", ["Theme.current.ink"]),
+    ("static var current: Theme { isOn ? .dark : .light }", []),
+    // Of three any may be shown.
+    (
+      "static var current: Theme { isDark ? .dark : .light }; "
+        + "static let sepia = Theme(ink: Color(hex: \"333333\"), paper: .white, size: 8)", []
+    ),
+    ("", []),
+  ])
+  func theThemeThatIsShown(member: String, expected: [String]) throws {
+    let theme = Self.themes + "\nextension Theme { \(member) }"
+    let code = #"func f() { let c = isDark ? Color(hex: "EEEEEE") : Color(hex: "111111"); use(c) }"#
+    #expect(try replacements(code, theme: theme) == expected)
+  }
+
   private static let themeProtocol = """
     import SwiftUI
     protocol Theme { var primary: Color { get } ; var accent: Color { get } }

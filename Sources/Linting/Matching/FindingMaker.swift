@@ -74,11 +74,16 @@ struct FindingMaker: Sendable {
     var identities = FindingIdentities(path: FilePath.relative(scan.path, upFrom: identityFolder))
     var findings: [Finding] = []
     let defined = definedRanges(in: scan)
+    var covered = 0
     let raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
       guard configuration.lintsPreviews || !site.isInPreview,
-        !defined.overlap(site.excerpt.range)
+        !defined.overlap(site.excerpt.range),
+        // One half of a pair that was found whole with the other.
+        site.pair == nil || site.excerpt.range.lowerBound >= covered
       else { return nil }
-      return finding(site, scan, &memory).map { ($0, site.enclosing) }
+      guard let finding = finding(site, scan, &memory) else { return nil }
+      if let pair = site.pair, finding.range == pair.excerpt.range { covered = finding.range.upperBound }
+      return (finding, site.enclosing)
     }
     let local = localFindings(in: scan, &memory)
     memory.nearerNames = named.nearerNames
@@ -148,7 +153,7 @@ struct FindingMaker: Sendable {
   }
 
   /// Whether a name of the system's palette is one of the team's own tokens here.
-  private func isRedefined(_ name: String, type: String?) -> Bool {
+  func isRedefined(_ name: String, type: String?) -> Bool {
     ["Color", "UIColor", "NSColor"].contains {
       (type ?? $0) == $0 && matcher.catalog.token(named: $0 + "." + name) != nil
     }
@@ -173,7 +178,7 @@ struct FindingMaker: Sendable {
   }
 
   func message(of rule: Rule, _ matched: MatchedSite, _ words: [String: String] = [:]) -> String {
-    MessageTemplate.fill(rule.message) { name in
+    let message = MessageTemplate.fill(rule.message) { name in
       switch name {
       case "text": matched.excerpt.text.onOneLine
       case "value": matched.value
@@ -183,6 +188,7 @@ struct FindingMaker: Sendable {
       default: words[String(name)]
       }
     }
+    return matched.darkTwin.map { "\(message); it is the dark value of \($0)" } ?? message
   }
 
   func finding(

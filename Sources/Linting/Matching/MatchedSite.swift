@@ -5,6 +5,8 @@ struct MatchedSite {
   var excerpt: SourceExcerpt
   var value: String
   var suggestions: [Suggestion] = []
+  /// The token that is the color in dark mode alone, where none is it in any.
+  var darkTwin: String?
 
   /// - Parameter categories: Those of the design tokens that fit, best first.
   init(
@@ -130,84 +132,25 @@ struct MatchedSite {
     return answer(for: .font(font, .whole), at: place, maker, &memory).kind == .exact
   }
 
-  /// White and black are the same in every appearance: the only token that is so too may be meant.
-  private mutating func takeSystemColor(
-    _ name: String, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker,
-    _ memory: inout SuggestionMemory
-  ) {
-    guard let level = ["white": 1.0, "black": 0.0][name] else { return }
-    var place = place
-    place.nearLimit = nil
-    place.takesOpacity = false
-    let color = Color(red: level, green: level, blue: level, alpha: 1)
-    let found = answer(for: .color(color), at: place, maker, &memory)
-    guard found.kind == .exact, found.matches.count == 1, found.matches[0].token.values.dark == nil else { return }
-    take(found, site, maker, memory)
-    doubt("\(name) may be meant")
-  }
-
-  private mutating func takeColor(
-    _ raw: RawValue, _ reading: ColorReading, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker,
-    _ memory: inout SuggestionMemory
-  ) {
-    guard reading.alphaIsKnown else { return takeTranslucent(raw, site, place, maker, memory) }
-    let own = answer(for: raw, at: place, maker, &memory)
-    if own.kind != .exact, let extended = site.extended, let color = reading.color(maker.orders) {
-      var translucent = color
-      translucent.alpha = extended.alpha
-      var place = place
-      place.preferred = maker.preferred(for: translucent.hex)
-      let whole = answer(for: .color(translucent, precision: reading.precision), at: place, maker, &memory)
-      if whole.kind == .exact {
-        excerpt = extended.excerpt
-        value = translucent.hex
-        take(whole, site, maker, memory)
-        return
-      }
-    }
-    take(own, site, maker, memory)
-  }
-
-  /// A color whose alpha is a variable: the token of the opaque color, with that alpha.
-  private mutating func takeTranslucent(
-    _ raw: RawValue, _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker, _ memory: SuggestionMemory
-  ) {
-    guard let alpha = site.alphaText, !alpha.contains("\n"), place.type != "CGColor" else { return }
-    var place = place
-    place.resolvesImplicitMember = false
-    place.nearLimit = nil
-    let matches = maker.matcher.suggestions(for: raw, at: place)
-    suggestions = suggestions(
-      of: matches.filter {
-        $0.kind == .exact
-          && memory.nearerNames.allow(
-            $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values)
-      }.map { match in
-        var match = match
-        let modifier = place.type == "UIColor" || place.type == "NSColor" ? "withAlphaComponent" : "opacity"
-        match.replacement += ".\(modifier)(\(alpha))"
-        match.kind = .opacity
-        match.isSafe = false
-        return match
-      }, maker)
-  }
-
-  private func answer(
+  func answer(
     for raw: RawValue, at place: TokenMatcher.Place, _ maker: FindingMaker, _ memory: inout SuggestionMemory
   ) -> SuggestionMemory.Answer {
     memory.answer(for: raw, at: place) {
       let matches = maker.matcher.suggestions(for: raw, at: place)
-      return SuggestionMemory.Answer(matches: matches, suggestions: suggestions(of: matches, maker))
+      var answer = SuggestionMemory.Answer(matches: matches, suggestions: suggestions(of: matches, maker))
+      if matches.isEmpty || answer.kind == .near { answer.darkTwin = maker.matcher.darkTwin(of: raw, at: place)?.name }
+      return answer
     }
   }
 
-  private mutating func take(
+  mutating func take(
     _ answer: SuggestionMemory.Answer, _ site: Site, _ maker: FindingMaker, _ memory: SuggestionMemory
   ) {
     suggestions = answer.suggestions.filter {
       memory.nearerNames.allow(
         $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values)
     }
+    darkTwin = answer.darkTwin
     doubtWhatIsMissing(at: site.excerpt.range, memory)
     // The member may be one of integers only.
     if site.isScaled { doubt("takes the place of a literal that is scaled") }
@@ -219,7 +162,7 @@ struct MatchedSite {
   }
 
   /// A file's own constants come after the design system's, are never near, and are for people to choose.
-  private func suggestions(of matches: [TokenMatch], _ maker: FindingMaker) -> [Suggestion] {
+  func suggestions(of matches: [TokenMatch], _ maker: FindingMaker) -> [Suggestion] {
     let shared = matches.filter { $0.token.visibility != .file }
     let own = matches.filter { $0.token.visibility == .file && $0.kind != .near }
     var suggestions = (shared + own).map { suggestion(of: $0, maker) }

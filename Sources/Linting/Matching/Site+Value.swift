@@ -20,10 +20,7 @@ extension Site {
   func rawValue(_ orders: HexOrderTable) -> RawValue? {
     switch value {
     case .number(let number): return .number(number)
-    case .color(let reading): return reading.color(orders).map { .color($0, precision: reading.precision) }
-    case .colorPair(let light, let dark):
-      guard let color = light.color(orders), let darkColor = dark.color(orders) else { return nil }
-      return .color(color, precision: light.precision, dark: darkColor)
+    case .color, .colorPair: return value.rawColor(orders)
     case .font(let font):
       let hasSize = place.sizeRange != nil
       guard font.familyIsKnown else { return nil }
@@ -31,6 +28,19 @@ extension Site {
       guard font.unread.isEmpty else { return hasSize ? .font(font.value, .size) : nil }
       return .font(font.value, hasSize ? .wholeOrSize : .whole)
     case .systemColor, .shadow: return nil
+    }
+  }
+}
+
+extension SiteValue {
+  /// A color or pair as the matcher takes it; nil where nothing tells the order of the digits, and for anything else.
+  func rawColor(_ orders: HexOrderTable) -> RawValue? {
+    switch self {
+    case .color(let reading): return reading.color(orders).map { .color($0, precision: reading.precision) }
+    case .colorPair(let light, let dark):
+      guard let color = light.color(orders), let darkColor = dark.color(orders) else { return nil }
+      return .color(color, precision: light.precision, dark: darkColor)
+    case .number, .font, .systemColor, .shadow: return nil
     }
   }
 }

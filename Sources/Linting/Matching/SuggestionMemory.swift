@@ -7,6 +7,8 @@ struct SuggestionMemory: Sendable {
     var matches: [TokenMatch]
     /// The matches as findings name them, where that does not depend on the site.
     var suggestions: [Suggestion]
+    /// The token that is the color in dark mode alone, where none is it in any.
+    var darkTwin: String?
 
     /// All matches of a value are of one kind.
     var kind: TokenMatch.Kind? { matches.first?.kind }

@@ -124,7 +124,7 @@ extension NearerNames {
   }
 
   /// Whether something nearer than the members of the type around an offset has a name.
-  private func hidesMembers(_ name: String, at offset: Int) -> Bool {
+  func hidesMembers(_ name: String, at offset: Int) -> Bool {
     let hash = SourceNames.hash(name)
     var scope = innermost(at: offset)
     while scope >= 0, scopes[scope].types.isEmpty {

@@ -15,6 +15,8 @@ package struct Site: Sendable, Hashable {
   package var isInPreview: Bool
   /// The expression with the suffixes behind it that change its value: `Color(hex: "#000").opacity(0.8)`.
   package var extended: ExtendedValue?
+  /// The expression that chooses between the color and another one by the appearance.
+  package var pair: AppearancePair?
   /// The font with the modifiers of its chain that say more of the same text style, the most telling first.
   package var styles: [StyledFont] = []
   /// The source of an alpha that is not constant.

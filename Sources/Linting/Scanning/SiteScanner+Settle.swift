@@ -56,6 +56,7 @@ extension SiteScanner {
       site.place.spacing =
         site.styles.first?.value.spacing ?? TextAttributes(outline: outline).spacing(around: candidate.node)
     }
+    if case .color = candidate.value, !candidate.isChoice { site.pair = choice(around: candidate.node) }
     site.place.names = names(at: candidate.node)
     site.place.subject = subject(at: candidate.node, candidate.value)
     if case .number = candidate.value {

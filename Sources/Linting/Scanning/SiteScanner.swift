@@ -12,6 +12,10 @@ package struct SiteScanner {
   var instances: InstancesInSight
   private lazy var shadows = ShadowedNames(outline)
   var candidates: [Candidate] = []
+  /// What the expressions around colors that were asked for the appearance make of it.
+  var choices: [UInt32: AppearancePair?] = [:]
+  /// Whether the file gives a view another color scheme; nil until someone asks.
+  var isSchemeSet: Bool?
   /// Made when the first place is asked for: most files have none.
   lazy var lines = LineTable(outline.bytes)
 
