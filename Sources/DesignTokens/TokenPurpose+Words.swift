@@ -75,7 +75,7 @@ extension TokenPurposes {
       "switch", "toggle", "slider", "input", "tabbar", "navbar", "disabled", "selected", "pressed",
       "hero", "indicator", "progress", "gauge", "meter", "ring", "waveform", "streak", "timer", "countdown",
       "stopwatch",
-      "clock", "score", "player", "rating", "price", "stat", "counter", "legend", "graph", "sparkline", "marker",
+      "score", "player", "rating", "price", "stat", "counter", "legend", "graph", "sparkline", "marker",
       "notification", "carousel", "pager", "pagination", "stepper", "knob", "dial", "track", "handle", "cursor",
       "caret",
       "sidebar", "drawer", "accordion", "spinner", "loader", "loading", "tile", "ribbon", "sticker", "medal", "pill",

@@ -1,5 +1,4 @@
 import DesignTokens
-import Patterns
 import SwiftOutline
 
 /// Design systems that are made of instances and functions.
