@@ -74,11 +74,19 @@ struct FindingMaker: Sendable {
     var identities = FindingIdentities(path: FilePath.relative(scan.path, upFrom: identityFolder))
     var findings: [Finding] = []
     let defined = definedRanges(in: scan)
-    let raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
+    var wholes: Set<Range<Int>> = []
+    var raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
       guard configuration.lintsPreviews || !site.isInPreview,
         !defined.overlap(site.excerpt.range)
       else { return nil }
-      return finding(site, scan, &memory).map { ($0, site.enclosing) }
+      let finding = finding(site, scan, &memory)
+      if let range = finding?.range, range.count > site.excerpt.range.count { wholes.insert(range) }
+      return finding.map { ($0, site.enclosing) }
+    }
+    // A token that takes the place of a font and its kerning leaves no kerning to report.
+    if !wholes.isEmpty {
+      let index = RangeIndex(Array(wholes))
+      raw.removeAll { finding, _ in !wholes.contains(finding.range) && index.overlap(finding.range) }
     }
     let local = localFindings(in: scan, &memory)
     memory.nearerNames = named.nearerNames
