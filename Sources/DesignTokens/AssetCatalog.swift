@@ -38,7 +38,8 @@ package struct AssetCatalog: Sendable {
         self.problems.append(
           AssetProblem(
             path: set.path, position: set.colorSet.position,
-            message: "\(quotedName(set.assetName)) is already defined in \(first)", kind: .warning))
+            message: "\(quotedName(set.assetName)) is already defined", kind: .warning, asset: set.assetName,
+            otherPath: first))
       } else {
         firstPaths[set.assetName] = set.path
         distinct.append(set)
@@ -53,12 +54,13 @@ package struct AssetCatalog: Sendable {
         self.problems.append(
           AssetProblem(
             path: set.path, position: note.position, message: "\(quotedName(set.assetName)): \(note.message)",
-            kind: note.isUsual ? .note : .warning))
+            kind: note.isUsual ? .note : .warning, asset: set.assetName))
       }
       if color.symbolPath == nil {
         self.problems.append(
           AssetProblem(
-            path: set.path, message: "\(quotedName(set.assetName)) has no Swift symbol of its own", kind: .note))
+            path: set.path, message: "\(quotedName(set.assetName)) has no Swift symbol of its own", kind: .note,
+            asset: set.assetName))
       }
     }
   }
@@ -95,6 +97,10 @@ package struct AssetProblem: Hashable, Sendable {
   package var position: MarkupPosition?
   package var message: String
   package var kind: Kind
+  /// The name of the color; empty where none is known.
+  package var asset: String
+  /// Where it is defined otherwise, of which the message says only that it is so.
+  package var otherPath: String?
 
   package enum Kind: Hashable, Sendable {
     /// Something of the catalog is lost.
@@ -107,11 +113,21 @@ package struct AssetProblem: Hashable, Sendable {
 
   package var isError: Bool { kind == .error }
 
-  package init(path: String, position: MarkupPosition? = nil, message: String, kind: Kind) {
+  package init(
+    path: String, position: MarkupPosition? = nil, message: String, kind: Kind, asset: String = "",
+    otherPath: String? = nil
+  ) {
     self.path = path
     self.position = position
     self.message = message
     self.kind = kind
+    self.asset = asset
+    self.otherPath = otherPath
+  }
+
+  /// The message with the other place in it.
+  package func text(_ shownPath: (String) -> String) -> String {
+    message + (otherPath.map { " in \(shownPath($0))" } ?? "")
   }
 }
 
@@ -166,14 +182,20 @@ private struct AssetCatalogWalk {
     guard let bytes = bytes(of: path) else {
       let isMissing = !FileManager.default.fileExists(atPath: path)
       let message = isMissing ? "the color set has no contents" : "the color set cannot be read"
-      problems.append(AssetProblem(path: path, message: message, kind: isMissing ? .warning : .error))
+      problems.append(
+        AssetProblem(
+          path: path, message: message, kind: isMissing ? .warning : .error,
+          asset: (namespaces + [name]).joined(separator: "/")))
       return
     }
     do {
       let colorSet = try AssetColorSet(contents: bytes)
       sets.append(AssetSetFile(namespaces: namespaces, setName: name, path: path, colorSet: colorSet))
     } catch {
-      problems.append(AssetProblem(path: path, position: error.position, message: error.message, kind: .error))
+      problems.append(
+        AssetProblem(
+          path: path, position: error.position, message: error.message, kind: .error,
+          asset: (namespaces + [name]).joined(separator: "/")))
     }
   }
 

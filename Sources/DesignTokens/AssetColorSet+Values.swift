@@ -4,13 +4,15 @@ extension AssetColorSet {
   /// The values by appearance: of the universal idiom and the sRGB gamut where the set has them. `nil` where the set has
   /// no color for the light appearance, or one that cannot be told.
   package var values: AppearanceValues? {
-    guard let light = lightEntry, let any = light.color else { return nil }
+    guard let light = lightEntry, let any = light.designValue else { return nil }
     let dark = darkEntry(like: light)
+    // Beside a color that is told, one of the system is only known not to be.
+    let told = light.color == nil ? dark?.designValue : dark?.color.map(DesignValue.color)
     var values = AppearanceValues(
-      any: .color(any), dark: dark?.color.map(DesignValue.color),
+      any: any, dark: told == any ? nil : told,
       highContrast: (highContrast(.light, like: light) ?? highContrast(.any, like: light)).map(DesignValue.color),
       darkHighContrast: highContrast(.dark, like: light).map(DesignValue.color))
-    values.reservations.isUnknownInDark = dark != nil && dark?.color == nil
+    values.reservations.isUnknownInDark = dark != nil && told == nil
     values.reservations.remarks = variants(light, dark).map(\.remark) + [onlyPlace(light)].compactMap(\.self)
     return values
   }
@@ -30,18 +32,19 @@ extension AssetColorSet {
 
   /// Why the set has no values, or what its values leave out.
   package var remarks: [AssetNote] {
-    guard let light = lightEntry, light.color != nil else {
-      if let systemColor {
-        return [AssetNote(message: "\(systemColor) has no fixed value", position: position, isUsual: true)]
-      }
+    guard let light = lightEntry, light.designValue != nil else {
       if entries.contains(where: { $0.value == .unreadable }) { return [] }
       let isDarkOnly = entries.contains { $0.value != nil }
       let message = isDarkOnly ? "no color for the light appearance" : "no color"
       return [AssetNote(message: message, position: position, isUsual: !isDarkOnly)]
     }
-    return variants(light, darkEntry(like: light)).map { variant in
+    let system = (light.color == nil ? systemColor : nil).map {
+      AssetNote(message: "\($0) has no fixed value", position: position, isUsual: true)
+    }
+    let variants = variants(light, darkEntry(like: light)).map { variant in
       AssetNote(message: "\(variant.remark): no fix to it is safe", position: variant.entry.position)
     }
+    return [system].compactMap(\.self) + variants
   }
 
   // MARK: The entries that count
@@ -87,6 +90,7 @@ extension AssetColorSet {
       if entry.luminosity == .any, light.luminosity == .light, entry.generality == light.generality { continue }
       let own = entry.luminosity == .dark ? dark ?? light : light
       let isExact = entry.isWideGamut == own.isWideGamut
+      if entry.value == own.value { continue }
       if let one = own.color, let other = entry.color, one.isSame(as: other, isExact: isExact) { continue }
       guard variants.count < Self.mostVariants else { break }
       let remark = "has another value " + entry.place(besides: own)
@@ -106,6 +110,15 @@ extension AssetColorSet {
 extension AssetColorSet.Entry {
   fileprivate var color: Color? {
     if case .color(let color) = value { color } else { nil }
+  }
+
+  /// What the entry says the color is: a value, or a color of the system.
+  fileprivate var designValue: DesignValue? {
+    switch value {
+    case .color(let color): .color(color)
+    case .systemColor(let name): .systemColor(name)
+    case .unreadable, nil: nil
+    }
   }
 
   private static let idioms = [

@@ -165,7 +165,7 @@ extension AppearanceValues {
 }
 
 extension DesignValue {
-  /// A number; a list of four for a color; an object for a font.
+  /// A number; a list of four for a color; an object for a font, a color of the system and what is made of several.
   func write(to json: inout JSONLine) {
     switch self {
     case .number(let number): json.value(.number(number))
@@ -181,6 +181,8 @@ extension DesignValue {
           "betweenLines": font.spacing.betweenLines.map { .number($0) },
           "traits": font.traits.isEmpty ? nil : .array(font.traits.map { .string($0) }),
         ]))
+    case .systemColor(let name): json.value(.object(["system": .string(name)]))
+    case .composite(let value): json.value(value.exported)
     }
   }
 
@@ -192,8 +194,10 @@ extension DesignValue {
         Color(
           red: try parts[0].number(), green: try parts[1].number(), blue: try parts[2].number(),
           alpha: try parts[3].number()))
+    case .mapping where node["system"] != nil: self = .systemColor(try ExportedFields(node).text("system"))
+    case .mapping where node["composite"] != nil: self = .composite(try CompositeValue(node))
     case .mapping: self = .font(try FontValue(node))
-    default: throw node.mismatch("a number, a color or a font")
+    default: throw node.mismatch("a design value")
     }
   }
 }

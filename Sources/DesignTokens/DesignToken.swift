@@ -157,4 +157,7 @@ package enum DesignValue: Hashable, Sendable {
   /// A length in points, an opacity in 0…1 or a duration in seconds, as the category says.
   case number(Double)
   case font(FontValue)
+  /// A color of the system by its name, `systemBlueColor`: it adapts, and no number tells it.
+  case systemColor(String)
+  case composite(CompositeValue)
 }

@@ -7,9 +7,14 @@ struct SwiftAssetTable {
 
   init(_ colors: [AssetColor]) {
     self.colors = colors
-    for (index, color) in colors.enumerated() where color.values != nil {
+    // A color without a value is known by its names too, where none with one has them.
+    let valued = colors.indices.filter { colors[$0].values != nil }
+    for index in valued + colors.indices.filter({ colors[$0].values == nil }) {
+      let color = colors[index]
       byName[color.name] = byName[color.name] ?? index
-      if let symbol = color.symbolPath { bySymbol[SwiftSymbolTable.key(symbol)] = index }
+      if let symbol = color.symbolPath.map(SwiftSymbolTable.key), color.values != nil || bySymbol[symbol] == nil {
+        bySymbol[symbol] = index
+      }
       for name in [AssetSymbol.swiftGenMember(for: color.setName), AssetSymbol.rSwiftMember(for: color.setName)] {
         if let name { byGenerated[name] = byGenerated[name] ?? index }
       }

@@ -195,6 +195,7 @@ extension SwiftEvaluation {
       return .pair(
         light: .color(ColorReading(color: light, type: type)), dark: .color(ColorReading(color: dark, type: type)))
     case (.color(let color), _): return .color(ColorReading(color: color, type: type))
+    case (.systemColor, _), (.composite, _): return nil
     }
   }
 

@@ -155,7 +155,8 @@ struct SwiftEvaluation {
         message: "nothing tells at which end of the hex value the alpha of "
           + "'\(SwiftSymbolTable.key(entry.definition.path))' stands; set 'hex-alpha' to 'rgba' or 'argb'",
         definition: DesignToken.Definition(
-          path: symbols.sources[entry.file].path, line: entry.definition.line, column: entry.definition.column)))
+          path: symbols.sources[entry.file].path, line: entry.definition.line, column: entry.definition.column),
+        name: SwiftSymbolTable.key(entry.definition.path)))
   }
 
   private func asset(_ index: Int) -> ResolvedValue? {
@@ -279,9 +280,10 @@ extension DesignValue {
   /// Whether the value can be of a type, as far as it is one of the types of colors, fonts and numbers.
   func fits(_ type: String) -> Bool {
     switch self {
-    case .color: SwiftNames.colorTypes.contains(type)
+    case .color, .systemColor: SwiftNames.colorTypes.contains(type)
     case .font: SwiftNames.fontTypes.contains(type)
     case .number: SwiftNames.numberTypes.contains(type)
+    case .composite: false
     }
   }
 }

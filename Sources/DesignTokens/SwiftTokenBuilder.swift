@@ -94,8 +94,9 @@ struct SwiftTokenBuilder {
   ) -> DesignToken.Category? {
     guard isDesignEnum(definition, value) else { return nil }
     switch value.light {
-    case .color: return .color
+    case .color, .systemColor: return .color
     case .font: return .font
+    case .composite: return nil
     case .number(let number):
       guard number.isFinite, number != 0, abs(number) < 10_000 else { return nil }
       return definition.category
@@ -117,10 +118,10 @@ struct SwiftTokenBuilder {
   private func spelledType(_ definition: SwiftDefinition, _ value: SwiftEvaluation.ResolvedValue) -> String {
     if let type = value.type, type != "some" { return type }
     switch value.light {
-    case .color: return "Color"
+    case .color, .systemColor: return "Color"
     case .font: return "Font"
     // `static let md = 16.0` is a Double, which Swift takes for a CGFloat.
-    case .number: return "CGFloat"
+    case .number, .composite: return "CGFloat"
     }
   }
 

@@ -35,7 +35,7 @@ package struct TokenCatalog: Sendable {
       case .number(let number) where number.isFinite:
         numbers[NumberKey(token.category, number), default: []].append(index)
       case .font(let font): fonts[FontKey(font), default: []].append(index)
-      case .number: break
+      case .number, .systemColor, .composite: break
       }
     }
     self.tokens = tokens

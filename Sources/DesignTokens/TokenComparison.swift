@@ -6,6 +6,8 @@ package struct TokenComparison: Sendable {
   private var byName: [String: [Int]] = [:]
   private var byLastWord: [String: [Int]] = [:]
   private var byCategoryName: [String: [Int]] = [:]
+  /// By the names without the types around them that only say where a team keeps its tokens.
+  private var byPlainName: [String: [Int]] = [:]
   /// What documents call tokens, normalized.
   private let documentNames: Set<String>
   /// The tokens of code that a document has too.
@@ -35,6 +37,7 @@ package struct TokenComparison: Sendable {
         if let last = TokenName.words(of: name).last { byLastWord[last, default: []].append(index) }
       }
       if let name = CategoryName(token.name, brands: brands) { byCategoryName[name.text, default: []].append(index) }
+      byPlainName[TokenName.plain(token.name), default: []].append(index)
     }
   }
 
@@ -62,6 +65,8 @@ package struct TokenComparison: Sendable {
       return
     }
     guard let index = match(document) else {
+      // What code has for a shadow or a border is no one value that could be found.
+      if case .composite = document.values.any { return }
       guard document.deprecation == nil else { return }
       let value = document.values.any.normalForm
       if !code.isEmpty {
@@ -72,8 +77,16 @@ package struct TokenComparison: Sendable {
       }
       return
     }
-    matched.insert(index)
+    matched.formUnion(namesakes(of: index))
     compareValues(document, code[index])
+  }
+
+  /// The tokens of one name: a color of a catalog, and what Swift calls by it.
+  private func namesakes(of index: Int) -> [Int] {
+    let sort = code[index].values.any.sort
+    let name = code[index].name
+    let same = (byName[TokenName.normalized(name)] ?? []) + (byPlainName[TokenName.plain(name)] ?? [])
+    return [index] + same.filter { $0 != index && code[$0].values.any.sort == sort }
   }
 
   /// The token of code that a token of a document is: by how it is spelled, by its name, by the end of its name.
@@ -82,9 +95,9 @@ package struct TokenComparison: Sendable {
       if let index = byExpression[spelling.expression] { return index }
     }
     let names = [document.name] + document.aliases
-    let sort = document.values.any.sort
+    let value = document.values.any
     func best(_ indices: [Int]) -> Int? {
-      let fitting = indices.filter { code[$0].values.any.sort == sort }
+      let fitting = indices.filter { code[$0].values.any.mayStand(for: value) }
       return fitting.first { code[$0].values.any.isSame(as: document.values.any) } ?? fitting.first
     }
     for name in names {
@@ -94,13 +107,24 @@ package struct TokenComparison: Sendable {
       let words = TokenName.words(of: name)
       guard let last = words.last else { continue }
       let ends = (byLastWord[last] ?? []).filter { index in
-        code[index].values.any.sort == sort
+        code[index].values.any.mayStand(for: value)
           && ([code[index].name] + code[index].aliases).contains { Self.isEnd(TokenName.words(of: $0), of: words) }
       }
       if Set(ends).count == 1 { return ends[0] }
       if let same = ends.first(where: { code[$0].values.any.isSame(as: document.values.any) }) { return same }
     }
     return names.lazy.compactMap { matchCategory($0, document) }.first
+      ?? names.lazy.compactMap { matchPlain($0, document) }.first
+  }
+
+  /// The one token of the same name in some type that only says where tokens are kept: `AppTheme.ink` for `ink`. One that
+  /// a document calls by its own name is another.
+  private func matchPlain(_ name: String, _ document: DesignToken) -> Int? {
+    let found = (byPlainName[TokenName.plain(name)] ?? []).filter { index in
+      code[index].category == document.category && code[index].values.any.sort == document.values.any.sort
+        && !documentNames.contains(TokenName.normalized(code[index].name))
+    }
+    return Set(found.map { TokenName.normalized(code[$0].name) }).count == 1 ? found[0] : nil
   }
 
   /// The token whose name is this one but for the word of its category: `Spacing.small` for `space.small`. One that a
@@ -158,6 +182,17 @@ package struct TokenComparison: Sendable {
   mutating func compareValues(_ token: DesignToken, _ other: DesignToken) {
     let mine = token.values
     let theirs = other.values
+    switch (mine.any, theirs.any) {
+    case (.systemColor, .color), (.color, .systemColor):
+      add(
+        .remark, token,
+        "\(label(token)) is \(mine.any.normalForm), and \(label(other)) is \(theirs.any.normalForm): nothing tells "
+          + "whether they are the same", other)
+      return
+    // A number of code is a part of what a document has as a whole.
+    case (.composite, .number), (.number, .composite): return
+    default: break
+    }
     var told: [(DesignValue, DesignValue)] = []
     let isDarkTold = !mine.reservations.isUnknownInDark && !theirs.reservations.isUnknownInDark
     for appearance in AppearanceValues.Name.allCases where isDarkTold || !appearance.isDark {
@@ -175,11 +210,13 @@ package struct TokenComparison: Sendable {
   /// A name in Swift, and the same name in an asset catalog or in the configuration.
   private mutating func compareCode() {
     for (index, token) in code.enumerated() where TokenName.Source(token) != .swift {
-      let same = (byName[TokenName.normalized(token.name)] ?? []).first { other in
+      func isOther(_ other: Int) -> Bool {
         other != index && TokenName.Source(code[other]) == .swift
           && code[other].values.any.sort == token.values.any.sort
       }
-      if let same { compareValues(code[same], token) }
+      let same = (byName[TokenName.normalized(token.name)] ?? []).filter(isOther)
+      let plain = (byPlainName[TokenName.plain(token.name)] ?? []).filter(isOther)
+      if let first = same.first ?? (plain.count == 1 ? plain[0] : nil) { compareValues(code[first], token) }
     }
   }
 
@@ -213,38 +250,6 @@ package struct TokenComparison: Sendable {
       TokenDrift(
         kind: kind, name: token.name, message: message, definition: token.definition, other: other,
         appearance: appearance))
-  }
-}
-
-extension AppearanceValues {
-  /// The appearances that a value can have, as people say them.
-  enum Name: String, CaseIterable {
-    case any
-    case dark = "dark mode"
-    case highContrast = "high contrast"
-    case darkHighContrast = "dark mode with high contrast"
-
-    var isDark: Bool { self == .dark || self == .darkHighContrast }
-
-    /// As programs read it.
-    var key: String {
-      switch self {
-      case .any: "any"
-      case .dark: "dark"
-      case .highContrast: "highContrast"
-      case .darkHighContrast: "darkHighContrast"
-      }
-    }
-  }
-
-  /// What is drawn in an appearance.
-  func value(in name: Name) -> DesignValue {
-    switch name {
-    case .any: any
-    case .dark: dark ?? any
-    case .highContrast: highContrast ?? any
-    case .darkHighContrast: darkHighContrast ?? dark ?? highContrast ?? any
-    }
   }
 }
 

@@ -42,12 +42,14 @@ package struct TokenDrift: Sendable, Hashable {
 }
 
 extension DesignValue {
-  /// As reports write values: `#RRGGBBAA`, a decimal, `family/size/weight`.
+  /// As reports write values: `#RRGGBBAA`, a decimal, `family/size/weight`, `system:label`, the parts of a composite one.
   package var normalForm: String {
     switch self {
     case .color(let color): color.hex
     case .number(let number): NumberFormat.rounded(number)
     case .font(let font): font.normalForm
+    case .systemColor(let name): "system:" + Self.codeName(ofSystemColor: name)
+    case .composite(let value): value.normalForm
     }
   }
 
@@ -64,16 +66,25 @@ extension DesignValue {
     case (.color(let left), .color(let right)): left.levels == right.levels
     case (.number(let left), .number(let right)): NumberKey.thousandths(left) == NumberKey.thousandths(right)
     case (.font(let left), .font(let right)): FontKey(left) == FontKey(right)
+    case (.systemColor(let left), .systemColor(let right)): left == right
+    case (.composite, .composite): normalForm == other.normalForm
     default: false
     }
   }
 
-  /// Colors, numbers and fonts are never the same token.
+  /// Whether code may have the value for one of a document: a number for a part of what is made of several.
+  func mayStand(for other: DesignValue) -> Bool {
+    if case .number = self, case .composite = other { return true }
+    return sort == other.sort
+  }
+
+  /// Colors, numbers, fonts and what is made of several are never the same token.
   var sort: Int {
     switch self {
-    case .color: 0
+    case .color, .systemColor: 0
     case .number: 1
     case .font: 2
+    case .composite: 3
     }
   }
 }

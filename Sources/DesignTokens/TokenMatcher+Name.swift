@@ -84,6 +84,17 @@ package enum TokenName {
     return (telling.isEmpty ? words : telling).joined()
   }
 
+  /// The words of a name behind those that only say where it is kept: `ink` of `AppTheme.ink`.
+  static func plain(_ name: String) -> String {
+    let words = words(of: name)
+    let telling = words.drop { typeWords.contains($0) || keepers.contains($0) }
+    return (telling.isEmpty ? words[...] : telling).joined(separator: " ")
+  }
+
+  private static let keepers: Set<String> = [
+    "app", "ds", "theme", "palette", "asset", "assets", "design", "system", "swift", "style", "styles",
+  ]
+
   private static let typeWords: Set<String> = [
     "color", "colors", "colour", "colours", "ui", "ns", "cg", "token", "tokens", "font", "fonts", "float",
   ]

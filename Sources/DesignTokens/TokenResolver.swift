@@ -40,6 +40,8 @@ package struct TokenResolver: Sendable {
   package struct Problem: Sendable, Hashable {
     package var message: String
     package var definition: DesignToken.Definition
+    /// What code calls it.
+    package var name: String
   }
 
   package func resolve() -> Result {
@@ -73,14 +75,14 @@ package struct TokenResolver: Sendable {
         known.insert(entry.file)
       } else {
         let definition = entry.definition
-        let path = quotedName(definition.path.joined(separator: "."))
+        let path = definition.path.joined(separator: ".")
         missing.append(
           (
             entry.file,
             Problem(
-              message: "\(path): there is no color \(quotedName(name)) in the asset catalogs",
+              message: "\(quotedName(path)): there is no color \(quotedName(name)) in the asset catalogs",
               definition: DesignToken.Definition(
-                path: symbols.sources[entry.file].path, line: definition.line, column: definition.column))
+                path: symbols.sources[entry.file].path, line: definition.line, column: definition.column), name: path)
           ))
       }
     }

@@ -5,6 +5,8 @@ package struct TokenDriftReport: Sendable {
   /// By file, then by position. The paths of definitions are absolute.
   package var drifts: [TokenDrift] = []
   package var problems: [RunProblem] = []
+  /// How many files the tokens are read from.
+  package var fileCount = 0
 }
 
 extension Linter {
@@ -31,6 +33,8 @@ extension TokenDriftReport {
       workspace.configuration, sources: workspace.sources, workingFolder: request.workingFolder)
     let separate = builder.read(workspace.readSources(jobs: request.jobs), builder.readOthers())
     let remarks = separate.documents.remarks
+    fileCount +=
+      workspace.sources.swiftFiles.count + workspace.sources.assetCatalogs.count + separate.documents.paths.count
     // What is wrong inside of a document is a drift; what stays are files that are not there and the like.
     let reported = Set(
       remarks.map { "\($0.definition.line):\($0.definition.column):\($0.message)" })
@@ -40,17 +44,18 @@ extension TokenDriftReport {
     var found = TokenComparison.drifts(code: separate.code, documents: separate.documents.tokens)
     found += separate.assetRemarks.map { remark in
       TokenDrift(
-        kind: .remark, name: "", message: remark.message,
+        kind: .remark, name: remark.asset,
+        message: remark.text { FilePath.shown(workspace.sources.absolute($0), workingFolder: request.workingFolder) },
         definition: DesignToken.Definition(
           path: remark.path, line: remark.position?.line ?? 1, column: remark.position?.column ?? 1))
     }
     found += remarks.map { remark in
       TokenDrift(
-        kind: remark.severity == .error || remark.losesValue ? .broken : .remark, name: "", message: remark.message,
-        definition: remark.definition)
+        kind: remark.severity == .error || remark.losesValue ? .broken : .remark, name: remark.token,
+        message: remark.message, definition: remark.definition)
     }
     found += separate.missing.map { problem in
-      TokenDrift(kind: .broken, name: "", message: problem.message, definition: problem.definition)
+      TokenDrift(kind: .broken, name: problem.name, message: problem.message, definition: problem.definition)
     }
     drifts += found.map { drift in
       var drift = drift

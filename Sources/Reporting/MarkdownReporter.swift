@@ -14,7 +14,8 @@ package struct MarkdownReporter: Reporter {
     for finding in run.findings {
       let place = MarkdownText.escaped("\(finding.file):\(finding.line):\(finding.column)")
       let use = finding.suggestions.first.map { MarkdownText.code($0.replacement) } ?? ""
-      let value = MarkdownText.code(finding.value)
+      let value =
+        finding.value.isEmpty ? MarkdownText.escaped(finding.message) : MarkdownText.code(finding.value)
       output("| \(place) | \(MarkdownText.escaped(finding.rule)) | \(value) | \(use) |\n")
     }
   }

@@ -29,11 +29,4 @@ func printDocumentTokens(_ operands: [String]) {
     counts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " "))
 }
 
-private func text(of value: DesignValue?) -> String {
-  switch value {
-  case nil: "·"
-  case .color(let color): color.hex
-  case .number(let number): NumberFormat.rounded(number)
-  case .font(let font): font.normalForm
-  }
-}
+private func text(of value: DesignValue?) -> String { value?.normalForm ?? "·" }

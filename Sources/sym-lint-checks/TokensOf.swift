@@ -48,13 +48,7 @@ private func printToken(_ token: DesignToken) {
     "\(token.definition.path):\(token.definition.line):\(token.definition.column)", separator: "\t")
 }
 
-private func text(_ value: DesignValue) -> String {
-  switch value {
-  case .color(let color): color.hex
-  case .number(let number): NumberFormat.rounded(number)
-  case .font(let font): font.normalForm
-  }
-}
+private func text(_ value: DesignValue) -> String { value.normalForm }
 
 private func swiftFiles(under folder: String) -> [String] {
   let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

@@ -21,11 +21,12 @@ struct ReportWriter {
     self.fence = fence
   }
 
-  func write(_ result: LintResult) throws {
-    let needsRules = reports.contains { $0.format == .sarif }
+  /// - Parameter rules: Those that the findings name, where they are no rules of the linter.
+  func write(_ result: LintResult, rules: [RuleDescription]? = nil) throws {
+    let needsRules = rules == nil && reports.contains { $0.format == .sarif }
     let run = LintReport(
-      result: result, rules: needsRules ? try Linter().rules(request) : [], version: Version.number, source: source(of:)
-    )
+      result: result, rules: needsRules ? try Linter().rules(request) : rules ?? [], version: Version.number,
+      source: source(of:))
     for report in reports {
       let style = shell.style(for: color, on: report.file == nil ? shell.standardOutput : nil)
       let reporter = report.format.reporter(style: style)

@@ -8,20 +8,44 @@ enum TokenCheck {
   static func run(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
     let request = try LintRequest(invocation, shell)
     let report = try Linter().tokenDrifts(request)
+    let file = invocation.value(of: .tokensOutput)
     let list = TokenList(
       tokens: [], workingFolder: request.workingFolder,
-      style: shell.style(for: invocation.choice(of: .color), on: shell.standardOutput))
-    if invocation.value(of: .listFormat) == "json" {
-      shell.standardOutput.write(json(report.drifts, list))
-    } else {
-      shell.standardOutput.write(report.drifts.map { line($0, list) }.joined())
+      style: shell.style(for: invocation.choice(of: .color), on: file == nil ? shell.standardOutput : nil))
+    switch invocation.choice(of: .tokensFormat) ?? ReportFormat.text {
+    case .json: try write(json(report.drifts, list), file, shell)
+    case .text:
+      try write(report.drifts.map { line($0, list) }.joined(), file, shell)
       if !report.drifts.isEmpty || report.problems.isEmpty {
         shell.standardError.write(summary(report.drifts) + "\n")
       }
+    case let format: try write(report, format, file, invocation, shell, request)
     }
     for problem in report.problems { shell.complain(problem.description) }
     if !report.problems.isEmpty { return .failure }
     return report.drifts.contains(where: \.isFailure) ? .findings : .success
+  }
+
+  private static func write(_ text: String, _ file: String?, _ shell: Shell) throws {
+    guard let file else { return shell.standardOutput.write(text) }
+    do throws(FileError) {
+      try Output.write(text, toFile: FilePath.absolute(file, in: shell.workingFolder))
+    } catch {
+      throw CommandError(description: "cannot write '\(file)': \(error)")
+    }
+  }
+
+  /// In a format of `lint`: each drift is a finding, its kind the rule.
+  private static func write(
+    _ report: TokenDriftReport, _ format: ReportFormat, _ file: String?, _ invocation: Invocation, _ shell: Shell,
+    _ request: LintRequest
+  ) throws {
+    let findings = report.findings(workingFolder: request.workingFolder) { try? FileReader.read($0) }
+    let writer = ReportWriter(
+      [LintOptions.Report(format: format, file: file)], invocation.choice(of: .color), shell, request)
+    try writer.write(
+      LintResult(findings: findings, fileCount: report.fileCount),
+      rules: TokenDrift.Kind.allCases.map(\.ruleDescription))
   }
 
   /// `tokens.json:3:5: differs: 'color.ink' is #111111FF, and 'Color.ink' is #222222FF (Colors.swift:4:14)`

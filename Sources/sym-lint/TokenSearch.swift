@@ -79,6 +79,7 @@ enum TokenSearch {
     if let contrast = token.values.highContrast { rows.append(("high contrast", shown(contrast))) }
     if let both = token.values.darkHighContrast { rows.append(("dark, high contrast", shown(both))) }
     rows += token.values.any.spacings.map { ($0.name, NumberFormat.decimal($0.points)) }
+    rows += parts(of: token.values.any, list)
     rows += token.values.reservations.all.map { ("but", $0) }
     rows += facts(of: token, list).map { ($0, lineText($1)) }
     let width = rows.map { $0.0.count }.max() ?? 0
@@ -86,6 +87,17 @@ enum TokenSearch {
       "  \(key)\(String(repeating: " ", count: width - key.count))  \(value)\n"
     }
     return list.style.paint(TerminalText.neutralized(token.name), .bold) + "\n" + lines.joined()
+  }
+
+  /// A row for each part of a value that is made of several, counted where there are several shadows or stops.
+  private static func parts(of value: DesignValue, _ list: TokenList) -> [(String, String)] {
+    guard case .composite(let value) = value else { return [] }
+    return value.layers.enumerated().flatMap { index, fields in
+      fields.map { field in
+        let text = TerminalText.neutralized(field.part.normalForm)
+        return (value.layers.count > 1 ? "\(index + 1) \(field.name)" : field.name, list.style.swatch(text) + text)
+      }
+    }
   }
 
   private static func facts(of token: DesignToken, _ list: TokenList) -> [(String, String)] {

@@ -127,7 +127,7 @@ enum TokenSuggestions {
     init(_ invocation: Invocation, _ shell: Shell) throws {
       let file = invocation.value(of: .tokensOutput)
       path = file.map { FilePath.absolute($0, in: shell.workingFolder) }
-      let named: Format? = invocation.choice(of: .suggestionFormat)
+      let named: Format? = invocation.choice(of: .tokensFormat)
       format = try Self.format(named, file: file)
       guard let path, let file else { return }
       if FileReader.kind(of: path) != nil {
@@ -194,12 +194,16 @@ enum TokenSuggestions {
 }
 
 extension Flag {
-  static let suggestionFormat = Flag(
-    "--format", .choice(TokenSuggestions.Format.allCases.map(\.rawValue)), "FORMAT",
-    "How to print the list; 'suggest' also writes swift, dtcg or a colorset.")
+  static let tokensFormat = Flag(
+    "--format",
+    .choice(
+      TokenSuggestions.Format.allCases.map(\.rawValue)
+        + ReportFormat.allCases.map(\.rawValue).filter { TokenSuggestions.Format(rawValue: $0) == nil }),
+    "FORMAT",
+    "How to print the list; 'suggest' also writes swift, dtcg or a colorset, 'check' also the other formats of 'lint'.")
   static let tokensOutput = Flag(
     "--output", short: "-o", .file, "FILE",
-    "Write what 'export' says to a file, what 'suggest' proposes to a new file or asset catalog.")
+    "Write what 'export' or 'check' says to a file, what 'suggest' proposes to a new file or asset catalog.")
   static let uses = Flag("--uses", "Count with 'list' how often linted code names each token.")
   static let atLeast = Flag(
     "--at-least", .count, "N", "How often a value must stand in code for 'suggest' to propose a token; 3 by default.")

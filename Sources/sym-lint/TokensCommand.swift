@@ -21,7 +21,8 @@ extension Command {
       VALUE is a color such as '#1F252E' or 'rgb(31 37 46)', a number, a font such as '15 semibold', or the Swift
       expression that makes one: 'Color(white: 0.5)'.
 
-      'check' ends with 1 where a value differs, a token is missing or is broken; 'find' and 'show' end with 1 where
+      'check' ends with 1 where a value differs, a token is missing or is broken, and prints what it finds in any format
+      of 'lint', each kind as a rule such as token-differs; 'find' and 'show' end with 1 where
       there is no such token, 'unused' where there is one. A token that only gives its value to an unused one is unused
       too; one whose name stands where its type cannot be told is not listed, but counted. Interface Builder's files,
       Objective-C, property lists and Xcode's projects are searched for the names of colors too.
@@ -29,7 +30,7 @@ extension Command {
       'suggest' puts values together that can hardly be told apart. With --output it writes a new file that sym-lint
       reads as a source: Swift, JSON of the Design Tokens Format Module 2025.10, or an asset catalog.
       """,
-    flags: [.config, .allowOutside, .suggestionFormat, .tokensOutput, .uses, .atLeast, .preset, .rule, .color],
+    flags: [.config, .allowOutside, .tokensFormat, .tokensOutput, .uses, .atLeast, .preset, .rule, .color],
     run: { invocation, shell in
       try checkFlags(invocation)
       switch invocation.action {
@@ -48,15 +49,25 @@ extension Command {
     if invocation.has(.uses), let action = invocation.action, action != "list" {
       throw UsageError(description: "'--uses' is for 'tokens list'", command: "tokens")
     }
+    if let format = invocation.value(of: .tokensFormat), !formats(of: invocation.action).contains(format) {
+      let action = TokenSuggestions.Format(rawValue: format) == nil ? "check" : "suggest"
+      throw UsageError(description: "'--format \(format)' is for 'tokens \(action)'", command: "tokens")
+    }
     guard invocation.action != "suggest" else { return }
     for flag in [Flag.atLeast, .preset, .rule] where invocation.has(flag) {
       throw UsageError(description: "'\(flag.name)' is for 'tokens suggest'", command: "tokens")
     }
-    if let format = invocation.value(of: .suggestionFormat), format != "text", format != "json" {
-      throw UsageError(description: "'--format \(format)' is for 'tokens suggest'", command: "tokens")
+    if invocation.has(.tokensOutput), invocation.action != "export", invocation.action != "check" {
+      throw UsageError(
+        description: "'--output' is for 'tokens suggest', 'tokens check' and 'tokens export'", command: "tokens")
     }
-    if invocation.has(.tokensOutput), invocation.action != "export" {
-      throw UsageError(description: "'--output' is for 'tokens suggest' and 'tokens export'", command: "tokens")
+  }
+
+  private static func formats(of action: String?) -> [String] {
+    switch action {
+    case "suggest": TokenSuggestions.Format.allCases.map(\.rawValue)
+    case "check": ReportFormat.allCases.map(\.rawValue)
+    default: ["text", "json"]
     }
   }
 
@@ -181,6 +192,7 @@ struct TokenList {
       "darkHighContrast": token.values.darkHighContrast.map { .string(NormalForm.text(of: $0)) },
       "spacings": token.values.any.spacings.isEmpty
         ? nil : .object(token.values.any.spacings.map { JSONValue.Member(name: $0.key, value: .number($0.points)) }),
+      "parts": token.values.any.parts,
       "spellings": .array(
         token.spellings.map { spelling in
           .object([
@@ -209,11 +221,21 @@ enum NormalForm {
       .map { text(of: $0) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  static func text(of value: DesignValue) -> String {
-    switch value {
-    case .color(let color): color.hex
-    case .number(let number): NumberFormat.rounded(number)
-    case .font(let font): font.normalForm
-    }
+  static func text(of value: DesignValue) -> String { value.normalForm }
+}
+
+extension DesignValue {
+  /// What a value is made of, for programs: an object for each shadow or stop.
+  fileprivate var parts: JSONValue? {
+    guard case .composite(let value) = self else { return nil }
+    return .array(
+      value.layers.map { fields in
+        .object(
+          fields.map { field in
+            let part: JSONValue =
+              if case .number(let number) = field.part { .number(number) } else { .string(field.part.normalForm) }
+            return JSONValue.Member(name: field.name, value: part)
+          })
+      })
   }
 }

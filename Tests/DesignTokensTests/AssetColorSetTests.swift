@@ -95,7 +95,7 @@ import Testing
     guard let values = try AssetColorSet(contents: Array(text.utf8)).values else { return "none" }
     let all = [values.any, values.dark, values.highContrast, values.darkHighContrast]
     return all.map { value in
-      if case .color(let color)? = value { String(color.hex.dropFirst().prefix(6)) } else { "-" }
+      if case .color(let color)? = value { String(color.hex.dropFirst().prefix(6)) } else { value?.normalForm ?? "-" }
     }.joined(separator: " ")
   }
 
@@ -125,12 +125,21 @@ import Testing
     #expect(try values(entries) == expected)
   }
 
-  @Test func systemColorsHaveNoValue() throws {
+  @Test func systemColorsAreKnownByNameOnly() throws {
     let text = Self.set("{\"color\":{\"platform\":\"ios\",\"reference\":\"systemGray6Color\"}}")
     let colorSet = try AssetColorSet(contents: Array(text.utf8))
-    #expect(colorSet.values == nil)
+    #expect(colorSet.values?.any == .systemColor("systemGray6Color"))
     #expect(colorSet.systemColor == "systemGray6Color")
     #expect(colorSet.remarks.map(\.message) == ["systemGray6Color has no fixed value"])
+  }
+
+  @Test func systemColorsMayHaveOthersInDarkMode() throws {
+    let label = Self.system.replacing("systemGray6Color", with: "labelColor")
+    let light = Self.other(label, #""idiom":"universal""#)
+    #expect(try values([light]) == "system:label - - -")
+    #expect(try values([light, Self.entry("222222", dark: true)]) == "system:label 222222 - -")
+    #expect(try values([light, Self.other(Self.system, Self.dark)]) == "system:label system:systemGray6 - -")
+    #expect(try values([light, Self.other(label, Self.dark)]) == "system:label - - -")
   }
 
   private static func other(_ color: String, _ place: String) -> String { "{\(place),\"color\":\(color)}" }
@@ -183,7 +192,7 @@ import Testing
   @Test func aLightColorThatCannotBeReadIsNone() throws {
     let any = Self.entry("111111")
     let light = Self.other(Self.system, Self.dark.replacing("dark", with: "light"))
-    #expect(try values([any, light]) == "none")
+    #expect(try values([any, light]) == "system:systemGray6 - - -")
     #expect(
       try values([Self.other(Self.cmyk, #""idiom":"universal""#), Self.entry("111111", idiom: "ipad")]) == "none")
   }

@@ -21,8 +21,17 @@ import Testing
     }
 
     mutating func value() -> DesignValue {
-      switch Int.random(in: 0..<3, using: &source) {
+      switch Int.random(in: 0..<5, using: &source) {
       case 0: return .number(number())
+      case 3: return .systemColor(text())
+      case 4:
+        let color = Color(red: number(), green: number(), blue: number(), alpha: number())
+        let fields: [CompositeValue.Field] = [
+          .init("color", .color(color)), .init("x", .number(number())), .init("style", .text(text())),
+        ]
+        let layers = (0..<Int.random(in: 0...2, using: &source)).map { _ in fields }
+        return .composite(
+          CompositeValue([.shadow, .border, .easing].randomElement(using: &source) ?? .gradient, layers))
       case 1: return .color(Color(red: number(), green: number(), blue: number(), alpha: number()))
       default:
         var font = FontValue(

@@ -75,8 +75,13 @@ import Testing
        "glow": {"$type": "gradient", "$value": [{"color": "#fff", "position": 0}]}}
       """,
       [
-        "font font -", "title font Inter/20/semibold", "card shadow 12", "line border 2", "fade duration 0.25",
-        "quick duration 0.1", "ease duration -", "glow color -",
+        "font font -", "title font Inter/20/semibold", "card shadow 0 0 12 0 #000000FF",
+        "line border 2 solid #000000FF",
+        "fade duration 0.25 0", "quick duration 0.1", "ease duration 0 0 1 1", "glow color #FFFFFFFF 0",
+      ],
+      problems: [
+        "warning 4:2: 'card': its 'offsetY' is missing and taken for 0; its 'spread' is missing and taken for 0",
+        "warning 7:2: 'fade': its 'delay' is missing and taken for 0; its 'timingFunction' is missing",
       ])
   }
 
@@ -158,8 +163,12 @@ import Testing
       (##""fontFamily": "{loop}""##, nil, "its font family cannot be told"),
       (##""fontFamily": "system-ui", "fontWeight": 400"##, "system/16/regular", nil),
       (##""fontFamily": ["SF Pro", "sans-serif"]"##, "system/16/regular", nil),
-      (##""fontFamily": "Lato", "fontSize": {"value": 1, "unit": "em"}"##, "Lato/16/regular", "the unit 'em' is none"),
+      (
+        ##""fontFamily": "Lato", "fontSize": {"value": 1, "unit": "em"}"##, nil,
+        "its font size cannot be told: the unit 'em' is relative to something that nothing here tells"
+      ),
       (##""fontFamily": "Lato", "fontSize": {"value": 80, "unit": "%"}"##, nil, "its font size cannot be told"),
+      (##""fontFamily": "Lato", "fontSize": "1ch""##, nil, "its font size cannot be told"),
     ] as [(String, String?, String?)])
   func fontsAreNotGuessed(style: String, font: String?, problem: String?) {
     let size = style.contains("fontSize") ? "" : ##", "fontSize": {"value": 16, "unit": "px"}"##

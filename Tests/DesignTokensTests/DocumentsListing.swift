@@ -28,13 +28,7 @@ enum DocumentListing {
     "\(problem.severity == .error ? "error" : "warning") \(problem)"
   }
 
-  private static func text(_ value: DesignValue) -> String {
-    switch value {
-    case .color(let color): color.hex
-    case .number(let number): NumberFormat.rounded(number)
-    case .font(let font): font.normalForm
-    }
-  }
+  private static func text(_ value: DesignValue) -> String { value.normalForm }
 }
 
 /// Checks what one document of a format gives: its tokens, and what is wrong with it as `severity line:column: message`.

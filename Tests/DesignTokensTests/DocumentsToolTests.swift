@@ -123,6 +123,63 @@ import Testing
     #expect(tokens.allSatisfy { $0.values?.reservations.all == ["has no unit and is taken for rems"] })
   }
 
+  /// A name for such a size is scaled with it, whatever its own name says; one for a hairline is not.
+  @Test func namesForRemsAreRems() {
+    check(
+      .styleDictionary,
+      """
+      {"size": {"font": {"small": {"value": 0.75}}, "border": {"hair": {"value": 0.5}}},
+       "button": {"md": {"value": "{button.lg}"}, "lg": {"value": "{size.font.small}"}, "padding": {"value": "{size.border.hair}"}}}
+      """,
+      [
+        "size.font.small fontSize 12", "size.border.hair border 0.5", "button.md number 12 → button.lg",
+        "button.lg number 12 → size.font.small", "button.padding spacing 0.5 → size.border.hair",
+      ], problems: ["warning 1:20: sizes without a unit are taken for rems, 16 points each"])
+  }
+
+  /// Text styles in parts, each with a value for phones and one for desktops.
+  @Test func partsOfTextStylesAreRead() {
+    let source = """
+      {"text": {"size": {"title": {"value": {"mobile": 20, "desktop": 28}, "type": "typography"},
+          "note": {"value": {"mobile": 12, "desktop": 12}, "type": "typography"}},
+        "lineHeight": {"title": {"value": {"mobile": 24, "desktop": 32}, "type": "typography"}},
+        "weight": {"title": {"value": "medium", "type": "typography"}}},
+       "spacing": {"card": {"value": {"left": {"mobile": 16, "desktop": 24}, "right": 8}, "type": "spacing"},
+        "hero": {"value": {"desktop": 24, "web": 8}, "type": "spacing"}}}
+      """
+    check(
+      .styleDictionary, source,
+      [
+        "text.size.title fontSize 20", "text.size.note fontSize 12", "text.lineHeight.title lineHeight 24",
+        "text.weight.title font -", "spacing.card spacing -", "spacing.hero spacing -",
+      ],
+      problems: [
+        "warning 4:14: a weight by itself is no design token",
+        "warning 5:14: 'spacing.card': a length for each edge is no single length",
+        "warning 6:3: 'spacing.hero': its 'value' must be a number",
+      ])
+    let tokens = DocumentTokens.read([("t.json", Array(source.utf8))], format: .styleDictionary).tokens
+    #expect(
+      tokens.map { $0.values?.reservations.all.first } == [
+        "has another value for 'desktop'", nil, "has another value for 'desktop'", nil, nil, nil,
+      ])
+  }
+
+  /// Relative to what nothing here tells: no length.
+  @Test(arguments: ["1em", "50%", "2vw", "3ch", "1.5ex", "10vh"])
+  func relativeUnitsAreNoLengths(value: String) {
+    for format in [DocumentFormat.styleDictionary, .tokensStudio] {
+      let read = DocumentListing.read(
+        [
+          "t.json":
+            #"{"size": {"a": {"value": "\#(value)", "type": "sizing"}, "f": {"value": "\#(value)", "type": "fontSizes"}}}"#
+        ],
+        format)
+      #expect(read.lines == ["size.a size -", "size.f fontSize -"])
+      #expect(read.problems.count == 2 && read.problems.allSatisfy { $0.hasPrefix("warning t.json:1:") })
+    }
+  }
+
   @Test func hairlinesAreNoRems() {
     check(
       .styleDictionary, #"{"size": {"border": {"hair": {"value": 0.5}, "thin": {"value": "1"}}}}"#,
@@ -209,6 +266,40 @@ import Testing
     #expect(tokens.map { $0.values?.reservations.isUnknownInDark } == [true])
   }
 
+  /// Modes that are no appearance: one holds, and what else there is is said.
+  @Test(
+    arguments: [
+      (ModeMapping(), 8.0, "#FFFFFFFF/#000000FF", ["warning 2:12: the mode 'Desktop' is no appearance"]),
+      (ModeMapping.choosing("Desktop", of: "Layout"), 16, "#FFFFFFFF/#000000FF", []),
+      (ModeMapping.choosing("Zeta", of: "Theme"), 8, "#FFFF00FF/#0000FFFF", ["warning 2:12: the mode 'Desktop'"]),
+      (ModeMapping.choosing("Zeta Dark", of: "Theme"), 8, "#FFFF00FF/#0000FFFF", ["warning 2:12: the mode 'Desktop'"]),
+      (ModeMapping.choosing("Acme", of: "Theme"), 8, "#FFFFFFFF/#000000FF", ["warning 2:12: the mode 'Desktop'"]),
+    ] as [(ModeMapping, Double, String, [String])])
+  func modesThatAreNoAppearanceAreChosen(modes: ModeMapping, gap: Double, background: String, notes: [String]) {
+    let source = """
+      {"collections": [
+        {"name": "Layout", "modes": [
+          {"name": "Compact", "variables": [{"name": "gap", "type": "number", "value": 8}]},
+          {"name": "Desktop", "variables": [{"name": "gap", "type": "number", "value": 16}]}]},
+        {"name": "Theme", "modes": [
+          {"name": "Acme Light", "variables": [{"name": "bg", "type": "color", "value": "#FFFFFF"}]},
+          {"name": "Acme Dark", "variables": [{"name": "bg", "type": "color", "value": "#000000"}]},
+          {"name": "Zeta Light", "variables": [{"name": "bg", "type": "color", "value": "#FFFF00"}]},
+          {"name": "Zeta Dark", "variables": [{"name": "bg", "type": "color", "value": "#0000FF"}]}]}]}
+      """
+    let read = DocumentTokens.read([("t.json", Array(source.utf8))], format: .figma, modes: modes)
+    #expect(read.tokens.first?.values?.any == .number(gap))
+    let values = read.tokens.last?.values
+    #expect([values?.any, values?.dark].map { $0?.normalForm ?? "-" }.joined(separator: "/") == background)
+    let found = read.problems.map { String(DocumentListing.problem($0).replacing("t.json:", with: "")) }
+    let theme =
+      modes.isEmpty || gap == 16 ? ["warning 5:12: the modes 'Zeta Light', 'Zeta Dark' are no appearance"] : []
+    let expected = notes + theme
+    #expect(found.count == expected.count, "\(found)")
+    for (problem, start) in zip(found, expected) { #expect(problem.hasPrefix(start), "\(problem)") }
+    #expect(read.unknownModes.isEmpty)
+  }
+
   @Test func cyclesAreReported() {
     check(
       .figma,
@@ -222,5 +313,13 @@ import Testing
       """,
       ["a color - → b", "b color - → a"],
       problems: ["error 3:23: 'a' refers to itself: a cycle", "error 5:23: 'b' refers to itself: a cycle"])
+  }
+}
+
+extension ModeMapping {
+  fileprivate static func choosing(_ name: String, of group: String) -> ModeMapping {
+    var modes = ModeMapping()
+    modes.choose(name, of: group)
+    return modes
   }
 }

@@ -64,13 +64,7 @@ enum SwiftFixtures {
     return "\(token.category): \(spellings.joined(separator: ", ")) = \(text(token.values.any))\(dark)\(file)"
   }
 
-  static func text(_ value: DesignValue) -> String {
-    switch value {
-    case .color(let color): color.hex
-    case .number(let number): NumberFormat.rounded(number)
-    case .font(let font): font.normalForm
-    }
-  }
+  static func text(_ value: DesignValue) -> String { value.normalForm }
 
   /// Assets of one color each, named with their namespaces.
   static func assets(_ colors: [(name: String, hex: String)]) -> [AssetColor] {

@@ -18,6 +18,10 @@ import Testing
     """#
 
   private func finding(_ line: String, configuration: String = configuration) throws -> Finding? {
+    try findings(line, configuration: configuration).first { $0.rule == "raw-font" }
+  }
+
+  private func findings(_ line: String, configuration: String = configuration) throws -> [Finding] {
     let folder = try TemporaryFolder([
       ".sym-lint.yml": configuration, "design/type.tokens.json": Self.styles,
       "A.swift": "func show() { use(\(line)) }\n",
@@ -26,8 +30,19 @@ import Testing
       extension Font { static let title = Font.custom("Brand-SemiBold", size: 20) }
       """,
     ])
-    let result = try Linter().lint(LintRequest(paths: ["A.swift"], workingFolder: folder.path))
-    return result.findings.first { $0.rule == "raw-font" }
+    return try Linter().lint(LintRequest(paths: ["A.swift"], workingFolder: folder.path)).findings
+  }
+
+  /// A token in place of the font and its kerning leaves no kerning to report; another spacing stays one.
+  @Test(arguments: [
+    ("Text(a).font(.custom(\"Brand-SemiBold\", size: 20)).kerning(-0.4)", ["raw-font"]),
+    ("Text(a).font(.custom(\"Brand-SemiBold\", size: 20)).tracking(1)", ["raw-font", "raw-line-spacing"]),
+    ("Text(a).lineSpacing(6).font(.system(size: 15))", ["raw-font"]),
+    ("Text(a).font(.custom(\"Brand-SemiBold\", size: 21)).kerning(-0.4)", ["raw-font", "raw-line-spacing"]),
+  ])
+  func aStyleIsOneFinding(line: String, rules: [String]) throws {
+    let configuration = "preset: strict\n" + Self.configuration
+    #expect(try findings(line, configuration: configuration).map(\.rule) == rules)
   }
 
   @Test(arguments: [

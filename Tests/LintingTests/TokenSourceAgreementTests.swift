@@ -199,7 +199,75 @@ import Testing
     ])
     #expect(found.count == 2, "\(found)")
     #expect(found.contains("remark the color set has no contents"))
-    #expect(found.contains { $0.hasPrefix("remark 'ink' is already defined in ") })
+    #expect(found.contains("remark 'ink' is already defined in A.xcassets/More/ink.colorset/Contents.json"))
+  }
+
+  /// What Swift and a catalog call by one name is one token, in whatever type Swift keeps it.
+  @Test func namesOfCatalogsAreThoseOfSwift() throws {
+    let found = try Self.drifts([
+      ".sym-lint.yml": "tokens:\n  - swift: DS.swift\n  - assets: A.xcassets\n  - dtcg: a.json\n",
+      "a.json":
+        ##"{"color": {"$type": "color", "ink": {"$value": "#112233"}}, "sea": {"$type": "color", "$value": "#000001"}}"##,
+      "A.xcassets/ink.colorset/Contents.json": Self.set("0x12"),
+      "A.xcassets/sea.colorset/Contents.json": Self.set("0x13"),
+      "DS.swift": """
+      extension UIColor { static let ink = UIColor(hex: 0x112233) }
+      enum AppTheme { static let sea = UIColor(hex: 0x000002) }
+      """,
+    ])
+    #expect(
+      found == [
+        "differs 'UIColor.ink' is #112233FF, and 'Color.ink' is #122233FF",
+        "differs 'AppTheme.sea' is #000002FF, and 'Color.sea' is #132233FF",
+        "differs 'sea' is #000001FF, and 'Color.sea' is #132233FF",
+      ])
+  }
+
+  private static func set(_ red: String) -> String {
+    ##"{"colors": [{"color": {"components": {"red": "\##(red)", "green": "0x22", "blue": "0x33"}}}]}"##
+  }
+
+  /// A color of the system is a token of its name, of which no number is told.
+  @Test func systemColorsAreComparedByName() throws {
+    let system = ##"{"colors": [{"color": {"platform": "ios", "reference": "systemBlueColor"}}]}"##
+    let found = try Self.drifts([
+      ".sym-lint.yml": "tokens:\n  - swift: DS.swift\n  - assets: A.xcassets\n  - dtcg: a.json\n",
+      "a.json": ##"{"color": {"$type": "color", "link": {"$value": "#007AFF"}}}"##,
+      "A.xcassets/link.colorset/Contents.json": system, "A.xcassets/accent.colorset/Contents.json": system,
+      "DS.swift": #"extension UIColor { static let button = UIColor(named: "accent") }"#,
+    ])
+    #expect(
+      found == [
+        "duplicate 'Color.link' has the value of 'UIColor.button', system:systemBlue",
+        "missing 'UIColor.button' (system:systemBlue) is in no document",
+        "remark 'color.link' is #007AFFFF, and 'Color.link' is system:systemBlue: nothing tells whether they are the same",
+      ])
+  }
+
+  /// Shadows are compared as a whole with each other, and never with a number.
+  @Test func compositesAreCompared() throws {
+    func shadow(_ blur: Int) -> String {
+      """
+      {"shadow": {"card": {"$type": "shadow", "$value": {"color": "#000000", "offsetX": {"value": 0, "unit": "px"},
+        "offsetY": {"value": 2, "unit": "px"}, "blur": {"value": \(blur), "unit": "px"}, "spread": {"value": 0, "unit": "px"}}}}}
+      """
+    }
+    let found = try Self.drifts([
+      ".sym-lint.yml": "tokens:\n  - swift: DS.swift\n  - dtcg: a.json\n  - dtcg: b.json\n", "a.json": shadow(8),
+      "b.json": shadow(9), "DS.swift": "enum Shadow { static let card: CGFloat = 8 }",
+    ])
+    #expect(found == ["differs 'shadow.card' is 0 2 8 0 #000000FF, and 'shadow.card' is 0 2 9 0 #000000FF"])
+  }
+
+  /// Who reads the report as data is told which token a row is about.
+  @Test func brokenTokensHaveNames() throws {
+    let folder = try TemporaryFolder([
+      ".sym-lint.yml": "tokens:\n  - dtcg: a.json\n  - assets: A.xcassets\n", "A.swift": "let a = 1",
+      "a.json": ##"{"color": {"$type": "color", "ink": {"$value": "{gone}"}}}"##,
+      "A.xcassets/sea.colorset/Contents.json": ##"{"colors": [{"color": {"color-space": "cmyk"}}]}"##,
+    ])
+    let report = try Linter().tokenDrifts(LintRequest(paths: ["."], workingFolder: folder.path))
+    #expect(report.drifts.map { "\($0.kind.rawValue) \($0.name)" } == ["remark sea", "broken color.ink"])
   }
 
   @Test func colorsBeyondTheGamutAreNoDuplicates() throws {

@@ -21,6 +21,8 @@ struct AppearanceName: Sendable {
   let isLight: Bool
   /// Whether it is a variation that no appearance of the system stands for: for the color-blind, dimmed.
   let isVariation: Bool
+  /// The words that say nothing of an appearance: a brand, a size, a platform.
+  let tellingWords: Set<String>
   /// The number of words, to prefer the plainest of several names.
   let wordCount: Int
 
@@ -29,11 +31,13 @@ struct AppearanceName: Sendable {
       appearance = mapped
       isLight = !mapped.isDark
       isVariation = false
+      tellingWords = []
       wordCount = 0
       return
     }
     let words = Set(TokenName.words(of: name))
     wordCount = words.count
+    tellingWords = words.subtracting(Self.appearanceWords)
     let isDark = !words.isDisjoint(with: ["dark", "night", "darkmode"])
     isLight = !words.isDisjoint(with: ["light", "day", "lightmode"])
     var isHighContrast = !words.isDisjoint(with: ["hc", "contrast", "highcontrast"])
@@ -47,17 +51,30 @@ struct AppearanceName: Sendable {
       appearance != nil
       && !words.isDisjoint(with: ["dimmed", "dim", "colorblind", "blind", "protanopia", "deuteranopia", "tritanopia"])
   }
+
+  private static let appearanceWords: Set<String> = [
+    "dark", "night", "darkmode", "light", "day", "lightmode", "hc", "contrast", "highcontrast", "high", "more",
+    "increased", "normal", "low", "mode", "theme",
+  ]
 }
 
 /// Picks from alternatives, by their names, the one for each appearance.
 struct AppearanceChoice: Sendable {
   private let names: [AppearanceName]
+  private let written: [String]
   private let defaultIndex: Int?
+  /// What the configuration chooses, in words beside those of appearances: `acme` of `Acme Dark`.
+  private let chosenWords: Set<String>
+  private let isChosen: Bool
 
   /// - Parameter preferred: The alternative that is said to hold where nothing else is asked for.
   init(_ names: [String], within group: String = "", preferred: String? = nil, _ modes: ModeMapping) {
     self.names = names.map { AppearanceName($0, within: group, modes) }
-    defaultIndex = (modes.choice(of: group) ?? preferred).flatMap { preferred in
+    written = names
+    let choice = modes.choice(of: group)
+    isChosen = choice != nil
+    chosenWords = choice.map { AppearanceName($0, within: group, modes).tellingWords } ?? []
+    defaultIndex = (choice ?? preferred).flatMap { preferred in
       names.firstIndex { $0.lowercased() == preferred.lowercased() }
     }
   }
@@ -65,15 +82,24 @@ struct AppearanceChoice: Sendable {
   /// The appearances that the alternatives tell apart.
   var appearances: Set<Appearance> { Set(names.filter { !$0.isVariation }.compactMap(\.appearance)) }
 
+  /// The alternatives that hold in no appearance, unless somebody has chosen among them.
+  var ignored: [String] {
+    guard !isChosen else { return [] }
+    let held = Set(Appearance.all.compactMap { index(for: $0) })
+    return names.indices.filter { !held.contains($0) && !names[$0].isVariation }.map { written[$0] }
+  }
+
   /// The alternative that holds in an appearance; `nil` where there is none at all.
   func index(for appearance: Appearance) -> Int? {
     let hasDark = names.contains { $0.appearance?.isDark == true }
     let hasContrast = names.contains { $0.appearance?.isHighContrast == true }
-    if !hasDark, !hasContrast { return defaultIndex ?? (names.isEmpty ? nil : 0) }
     func penalty(_ index: Int) -> Int {
       let name = names[index]
       let own = name.appearance ?? .any
       var penalty = name.wordCount * 4 + (index == defaultIndex ? 0 : 1)
+      // Another brand is farther away than another appearance of the same.
+      if !chosenWords.isSubset(of: name.tellingWords) { penalty += 8000 }
+      if !hasDark, !hasContrast { return index == defaultIndex ? 0 : penalty >= 8000 ? 8000 : 1 }
       if own.isDark != appearance.isDark { penalty += 4000 }
       if own.isHighContrast != appearance.isHighContrast { penalty += 1000 }
       if name.isVariation { penalty += 400 }

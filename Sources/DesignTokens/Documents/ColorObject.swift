@@ -36,11 +36,46 @@ enum ColorObject {
       return .failure("the components of a color in srgb are in 0…1")
     }
     let color = Color(space, components[0], components[1], components[2], alpha: alpha)
-    return .color(color, warning: warning(color, space, entries))
+    let warnings = [
+      rangeWarning(components, space), alphaWarning(entries["alpha"]), hexWarning(color, space, entries),
+    ].compactMap(\.self)
+    return .color(color, warning: warnings.isEmpty ? nil : warnings.joined(separator: "; "))
   }
 
-  private static func warning(_ color: Color, _ space: ColorSpace, _ entries: [String: DocumentValue]) -> String? {
-    guard space == .srgb, let hex = hexColor(entries) else { return nil }
+  /// Said of components that lie outside of what the format has for their space, and count all the same.
+  private static func rangeWarning(_ components: [Double], _ space: ColorSpace) -> String? {
+    let unit = 0.0...1
+    let ranges: [ClosedRange<Double>?] =
+      switch space {
+      case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020: [unit, unit, unit]
+      case .hsl, .hwb: [0...360, 0...100, 0...100]
+      case .lab: [0...100, nil, nil]
+      case .lch: [0...100, 0...Double.greatestFiniteMagnitude, 0...360]
+      case .oklab: [unit, nil, nil]
+      case .oklch: [unit, 0...Double.greatestFiniteMagnitude, 0...360]
+      case .xyzD65, .xyzD50, .displayP3Linear, .hsb, .grayGamma22: [nil, nil, nil]
+      }
+    for (component, range) in zip(components, ranges) {
+      guard let range, !range.contains(component) else { continue }
+      let limits =
+        range.upperBound == .greatestFiniteMagnitude
+        ? "below 0" : "outside of 0…\(NumberFormat.decimal(range.upperBound))"
+      return "the component \(NumberFormat.decimal(component)) is \(limits)"
+    }
+    return nil
+  }
+
+  private static func alphaWarning(_ value: DocumentValue?) -> String? {
+    guard case .number(let number, _)? = value, !(0...1).contains(number) else { return nil }
+    return "the alpha is outside of 0…1 and taken for the nearer end"
+  }
+
+  private static func hexWarning(_ color: Color, _ space: ColorSpace, _ entries: [String: DocumentValue]) -> String? {
+    guard let written = entries["hex"] else { return nil }
+    guard let hex = hexColor(entries) else {
+      return written.isBroken ? nil : "its 'hex' is no hex color"
+    }
+    guard space == .srgb else { return nil }
     let (own, other) = (color.levels.clamped, hex.levels.clamped)
     let isFar = abs(own.red - other.red) > 1 || abs(own.green - other.green) > 1 || abs(own.blue - other.blue) > 1
     return isFar ? "the hex value of the color is another one than its components; they are taken" : nil

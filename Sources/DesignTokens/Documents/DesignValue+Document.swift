@@ -2,7 +2,7 @@
 struct DocumentDesignValue: Sendable {
   let normalizer: ValueNormalizer
 
-  /// `nil` for what is no color, number or font.
+  /// `nil` for what is no color, number or font, nor made of such.
   func value(_ value: DocumentValue, _ kind: ValueKind, _ category: DesignToken.Category) -> DesignValue? {
     switch kind {
     case .color:
@@ -10,27 +10,30 @@ struct DocumentDesignValue: Sendable {
     case .dimension, .number, .opacity, .duration:
       number(value, kind, category).map { .number($0) }
     case .typography: font(value).map { .font($0) }
-    case .shadow: shadow(value).map { .number($0) }
-    case .border: length(value.first(of: "width")).map { .number($0) }
-    case .transition: duration(value.first(of: "duration")).map { .number($0) }
-    case .fontFamily, .fontWeight, .gradient, .strokeStyle, .cubicBezier, .text: nil
+    case .shadow, .border, .transition, .gradient, .cubicBezier: composite(value, kind).map { .composite($0) }
+    case .fontFamily, .fontWeight, .strokeStyle, .text: nil
     }
+  }
+
+  private func composite(_ value: DocumentValue, _ kind: ValueKind) -> CompositeValue? {
+    var reader = CompositeReader(normalizer)
+    return reader.read(value, kind)
   }
 
   private func number(_ value: DocumentValue, _ kind: ValueKind, _ category: DesignToken.Category) -> Double? {
     guard case .number(let number, let unit) = value, number.isFinite else { return nil }
-    if category == .duration || kind == .duration { return seconds(number, unit) }
+    if category == .duration || kind == .duration { return Self.seconds(number, unit) }
     if category == .opacity {
       let fraction = unit == "%" || (unit == nil && number > 1 && number <= 100) ? number / 100 : number
       return unit == nil || unit == "%" ? fraction : nil
     }
-    guard let points = points(number, unit) else { return nil }
+    guard let points = Self.points(number, unit) else { return nil }
     // A small one without a unit is a multiple of the font's size, which no length equals.
     if category == .lineHeight, unit == nil, abs(points) < 4 { return nil }
     return points
   }
 
-  private func seconds(_ number: Double, _ unit: String?) -> Double? {
+  static func seconds(_ number: Double, _ unit: String?) -> Double? {
     switch unit {
     case "s": number
     case "ms", nil: number / 1000
@@ -38,11 +41,11 @@ struct DocumentDesignValue: Sendable {
     }
   }
 
-  /// A rem is 16 points where nobody changes the size of text.
-  private func points(_ number: Double, _ unit: String?) -> Double? {
+  /// A rem is 16 points where nobody changes the size of text. What is relative to something else is no length.
+  static func points(_ number: Double, _ unit: String?) -> Double? {
     switch unit {
     case nil, "px", "pt", "dp", "sp": number
-    case "rem", "em": number * 16
+    case "rem": number * 16
     default: nil
     }
   }
@@ -50,19 +53,7 @@ struct DocumentDesignValue: Sendable {
   private func length(_ value: DocumentValue?) -> Double? {
     guard let value else { return nil }
     guard case .number(let number, let unit) = normalizer.normalize(value, .dimension, nil).value else { return nil }
-    return points(number, unit)
-  }
-
-  private func duration(_ value: DocumentValue?) -> Double? {
-    guard let value else { return nil }
-    guard case .number(let number, let unit) = normalizer.normalize(value, .duration, nil).value else { return nil }
-    return seconds(number, unit)
-  }
-
-  /// The blur of a shadow, the first where there are several.
-  private func shadow(_ value: DocumentValue) -> Double? {
-    if case .list(let shadows) = value { return shadows.first.flatMap { length($0.first(of: "blur", "radius")) } }
-    return length(value.first(of: "blur", "radius"))
+    return Self.points(number, unit)
   }
 
   // MARK: Fonts
@@ -97,7 +88,7 @@ struct DocumentDesignValue: Sendable {
     switch unit {
     case "%": return fontSize * number / 100
     case "em": return fontSize * number
-    default: return points(number, unit)
+    default: return Self.points(number, unit)
     }
   }
 

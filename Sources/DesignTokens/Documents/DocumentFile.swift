@@ -60,10 +60,11 @@ struct DocumentProblems {
 
   mutating func add(
     _ severity: DocumentProblem.Severity, _ message: String, at definition: DesignToken.Definition,
-    losesValue: Bool = false
+    losesValue: Bool = false, token: String = ""
   ) {
     guard list.count < Self.limit else { return }
-    let problem = DocumentProblem(severity: severity, message: message, definition: definition, losesValue: losesValue)
+    let problem = DocumentProblem(
+      severity: severity, message: message, definition: definition, losesValue: losesValue, token: token)
     if seen.insert(problem).inserted { list.append(problem) }
   }
 }

@@ -44,28 +44,24 @@ package struct DocumentSpelling: Sendable {
     let types = Self.types(of: values.any)
     var spellings: [DesignToken.Spelling] = []
     // What designers wrote down for a token is how it is spelled.
-    if let code = document.swiftCode, !Self.isComposite(document) {
+    if let code = document.swiftCode, !types.isEmpty {
       spellings.append(Self.spelling(code, type: Self.type(of: code, among: types)))
     }
     for access in access {
-      guard access.type.map({ types.contains($0) }) ?? !Self.isComposite(document) else { continue }
+      guard access.type.map({ types.contains($0) }) ?? !types.isEmpty else { continue }
       guard let expression = access.expression(for: document.path) else { continue }
       spellings.append(Self.spelling(expression, type: access.type ?? Self.type(of: expression, among: types)))
     }
     return spellings
   }
 
-  /// Shadows, borders and transitions have one of their numbers for a value, which is not what Swift calls by their name.
-  private static func isComposite(_ document: DocumentToken) -> Bool {
-    guard let kind = document.originalType.flatMap({ ValueType($0) })?.kind else { return false }
-    return kind == .shadow || kind == .border || kind == .transition
-  }
-
+  /// What is made of several values is of no type that is known.
   private static func types(of value: DesignValue) -> [String] {
     switch value {
-    case .color: colorTypes
+    case .color, .systemColor: colorTypes
     case .font: fontTypes
     case .number: numberTypes
+    case .composite: []
     }
   }
 
@@ -167,12 +163,14 @@ private enum ValueKey: Hashable {
   case color(ColorLevels)
   case number(Int)
   case font(FontKey)
+  case other(String)
 
   init(_ value: DesignValue) {
     switch value {
     case .color(let color): self = .color(color.levels)
     case .number(let number): self = .number(NumberKey.thousandths(number))
     case .font(let font): self = .font(FontKey(font))
+    case .systemColor, .composite: self = .other(value.normalForm)
     }
   }
 }

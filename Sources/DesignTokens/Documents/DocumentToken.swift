@@ -59,6 +59,8 @@ package struct DocumentProblem: Sendable, Hashable, CustomStringConvertible {
   package var definition: DesignToken.Definition
   /// Whether a token is left without a value, though the format lets it pass.
   package var losesValue = false
+  /// The token that it is about; empty where the document or a group is.
+  package var token = ""
 
   /// `path:line:column: message`.
   package var description: String {

@@ -19,6 +19,12 @@ package enum DocumentTokens {
     return (reader.tokens, reader.problems.list, modes.missing(in: reader.files))
   }
 
+  /// Whether a type is one that design tokens have values of; those of Figma's variables are in capitals.
+  package static func isDesignType(_ name: String) -> Bool {
+    if ["COLOR", "FLOAT"].contains(name) { return true }
+    return ValueType(name).map { $0.kind != .text } ?? false
+  }
+
   /// How many tokens of each type a document defines, before sets, modes and contexts are folded; `?` has no type.
   package static func typeCounts(in bytes: [UInt8], path: String, format: DocumentFormat) -> [String: Int] {
     var reader = DocumentSetReader(format: format)

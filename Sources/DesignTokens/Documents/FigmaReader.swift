@@ -14,6 +14,8 @@ struct FigmaReader {
     /// The modes by appearance.
     private(set) var modeIndices: [Appearance: Int] = [:]
     private(set) var appearances: Set<Appearance>
+    /// The modes that hold in no appearance; empty where the configuration chooses.
+    let ignored: [String]
 
     init(name: String, modes: [(id: String, name: String)], defaultMode: String?, _ mapping: ModeMapping) {
       self.name = name
@@ -22,6 +24,7 @@ struct FigmaReader {
       let preferred = modes.first { $0.id == defaultMode }?.name
       let choice = AppearanceChoice(modes.map(\.name), within: name, preferred: preferred, mapping)
       appearances = choice.appearances
+      ignored = choice.ignored
       for appearance in Appearance.all { modeIndices[appearance] = choice.index(for: appearance) }
     }
   }
@@ -64,10 +67,24 @@ struct FigmaReader {
         mode["modeId"]?.text.map { ($0, mode["name"]?.text ?? $0) }
       }
       collectionIndices[id] = collections.count
-      collections.append(
-        Collection(name: node["name"]?.text ?? "", modes: modes, defaultMode: node["defaultModeId"]?.text, file.modes))
+      add(
+        Collection(name: node["name"]?.text ?? "", modes: modes, defaultMode: node["defaultModeId"]?.text, file.modes),
+        at: node)
     }
     for (id, node) in Self.identified(root["variables"]) { addVariable(id, node) }
+  }
+
+  /// Adds a collection, and says which of its modes hold nowhere.
+  private mutating func add(_ collection: Collection, at node: MarkupNode) {
+    collections.append(collection)
+    guard let first = collection.ignored.first, !collection.name.isEmpty else { return }
+    let names = collection.ignored.map { quotedName($0) }
+    let are = names.count == 1 ? "the mode \(names[0]) is" : "the modes \(names.joined(separator: ", ")) are"
+    problems.add(
+      .warning,
+      "\(are) no appearance and left out of \(quotedName(collection.name)); "
+        + "choose with 'contexts': {\(collection.name): \(first)}",
+      at: file.definition(node["name"]?.position ?? node.position))
   }
 
   /// The objects of a list or of a mapping, with their identifiers.
@@ -88,7 +105,7 @@ struct FigmaReader {
     if collection == nil, let unknown = node["variableCollectionId"] {
       problems.add(
         .warning, "\(quotedName(name)): there is no collection \(quotedName(unknown.text ?? ""))",
-        at: file.definition(unknown.position))
+        at: file.definition(unknown.position), token: Self.path(of: name))
     }
     variableIndices[id] = variables.count
     variables.append(
@@ -108,7 +125,7 @@ struct FigmaReader {
       let modes = node["modes"]?.items ?? []
       let names = modes.enumerated().map { $0.element["name"]?.text ?? "\($0.offset)" }
       let index = collections.count
-      collections.append(Collection(name: name, modes: names.map { ($0, $0) }, defaultMode: names.first, file.modes))
+      add(Collection(name: name, modes: names.map { ($0, $0) }, defaultMode: names.first, file.modes), at: node)
       for (mode, modeName) in zip(modes, names) {
         for variable in mode["variables"]?.items ?? [] { addExported(variable, modeName, name, index) }
       }
@@ -197,8 +214,11 @@ struct FigmaReader {
     guard let mode = mode(of: index, for: .any), let id = variables[index].values[mode].flatMap(alias) else {
       return nil
     }
-    return variableIndices[id].map { variables[$0].name.split(separator: "/").joined(separator: ".") }
+    return variableIndices[id].map { Self.path(of: variables[$0].name) }
   }
+
+  /// A name as the path of a token: `text.main` for `text/main`.
+  private static func path(of name: String) -> String { name.split(separator: "/").joined(separator: ".") }
 
   /// The value at the end of a chain of aliases, whose ends are kept for what else leads there.
   private mutating func follow(_ start: Place, _ appearance: Appearance) -> MarkupNode? {
@@ -213,9 +233,10 @@ struct FigmaReader {
       }
       guard seen.insert(place).inserted else {
         for looping in chain {
+          let name = variables[looping.variable].name
           problems.add(
-            .error, "\(quotedName(variables[looping.variable].name)) refers to itself: a cycle",
-            at: variables[looping.variable].definition)
+            .error, "\(quotedName(name)) refers to itself: a cycle", at: variables[looping.variable].definition,
+            token: Self.path(of: name))
         }
         break
       }
@@ -228,7 +249,7 @@ struct FigmaReader {
       guard let next = variableIndices[id] else {
         problems.add(
           .warning, "\(quotedName(variables[place.variable].name)) refers to a variable that is not here",
-          at: file.definition(node.position), losesValue: true)
+          at: file.definition(node.position), losesValue: true, token: Self.path(of: variables[place.variable].name))
         break
       }
       guard let mode = sameMode(of: next, as: place, appearance) else { break }

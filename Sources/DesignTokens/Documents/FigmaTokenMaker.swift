@@ -25,7 +25,8 @@ struct FigmaTokenMaker {
       let read = normalizer.normalize(plain(node), kind, nil)
       if let message = read.message, read.value.isBroken {
         problems.add(
-          .warning, "\(quotedName(variable.name)): \(message)", at: variable.definition, losesValue: true)
+          .warning, "\(quotedName(variable.name)): \(message)", at: variable.definition, losesValue: true,
+          token: path.joined(separator: "."))
       }
       values[appearance] = DocumentDesignValue(normalizer: normalizer).value(rounded(read.value), kind, category)
       if values[appearance] == nil { unknown.insert(appearance) }

@@ -35,9 +35,12 @@ package struct ModeMapping: Sendable, Hashable {
     package var text: String
     /// Whether it is that of a collection, a group of themes or a modifier.
     package var isGroup: Bool
+    /// Whether it chooses among modes, for which some of the words of one are enough.
+    package var isChoice: Bool
 
-    package init(_ text: String, isGroup: Bool = false) {
+    package init(_ text: String, isGroup: Bool = false, isChoice: Bool = false) {
       self.text = text
+      self.isChoice = isChoice
       self.isGroup = isGroup
     }
   }
@@ -49,7 +52,7 @@ package struct ModeMapping: Sendable, Hashable {
 
   package mutating func choose(_ name: String, of group: String) {
     choices[group.lowercased()] = name
-    written += [Name(name), Name(group, isGroup: true)]
+    written += [Name(name, isChoice: true), Name(group, isGroup: true)]
   }
 
   func appearance(of mode: String) -> Appearance? { appearances[mode.lowercased()] }
@@ -65,7 +68,7 @@ package struct ModeMapping: Sendable, Hashable {
     let known = ModeNames(files)
     return written.compactMap { name in
       let names = name.isGroup ? known.groups : known.modes
-      guard names[name.text.lowercased()] == nil else { return nil }
+      guard names[name.text.lowercased()] == nil, !name.isChoice || !known.haveWords(of: name.text) else { return nil }
       return UnknownMode(name: name, known: names.values.sorted())
     }
   }
@@ -94,6 +97,12 @@ private struct ModeNames {
       addParts(of: file.path)
       walk(file.root)
     }
+  }
+
+  /// Whether some mode has all the words of a name: `Acme Dark` those of `Acme`.
+  func haveWords(of name: String) -> Bool {
+    let words = Set(TokenName.words(of: name))
+    return !words.isEmpty && modes.values.contains { words.isSubset(of: TokenName.words(of: $0)) }
   }
 
   private mutating func addParts(of path: String) {

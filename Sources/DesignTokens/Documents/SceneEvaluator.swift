@@ -21,6 +21,8 @@ struct SceneEvaluator {
     var depth = 0
     /// The token that this one is only a name for.
     var target: Int?
+    /// What keeps the value from being the whole truth, said of the token.
+    var remark: String?
 
     static let broken = Outcome(value: .broken)
   }
@@ -39,8 +41,8 @@ struct SceneEvaluator {
   private var parts: [Unit: Outcome] = [:]
   private var stack: [Frame] = []
   private var open: [Unit: Int] = [:]
-  /// Types of other formats, each complained about once.
-  private var foreignTypes: Set<String> = []
+  /// What is said once for all tokens that it is true of: of types of other formats, of sizes without a unit.
+  private var said: Set<String> = []
 
   init(_ scene: TokenScene, format: DocumentFormat, problems: DocumentProblems) {
     self.scene = scene
@@ -110,7 +112,7 @@ struct SceneEvaluator {
     else { return }
     problems.add(
       .warning, "\(quotedName(entry.key.text)): \(quotedName(reference.text)) is written \(quotedName(key))",
-      at: entry.definition)
+      at: entry.definition, token: entry.name)
   }
 
   /// Text that is only read, never followed: it may have braces of its own.
@@ -122,12 +124,31 @@ struct SceneEvaluator {
   private mutating func complain(_ message: String, _ entry: TokenEntry) {
     problems.add(
       format == .dtcg ? .error : .warning, "\(quotedName(entry.key.text)): \(message)", at: entry.definition,
-      losesValue: true)
+      losesValue: true, token: entry.name)
+  }
+
+  private mutating func sayOnce(_ message: String, _ entry: TokenEntry) {
+    if said.insert(message).inserted { problems.add(.warning, message, at: entry.definition) }
+  }
+
+  /// Tells what is wrong with a value. What is doubtful in it was told of the token that another one is a name for.
+  private mutating func report(_ result: ValueNormalizer.Outcome, _ entry: TokenEntry, isName: Bool) {
+    guard let message = result.message else { return }
+    switch result.weight {
+    case .broken: complain(message, entry)
+    case .usual: sayOnce(message, entry)
+    case .lost, .doubtful:
+      if isName, result.weight == .doubtful { return }
+      problems.add(
+        .warning, "\(quotedName(entry.key.text)): \(message)", at: entry.definition,
+        losesValue: result.weight == .lost, token: entry.name)
+    }
   }
 
   private mutating func cycle(_ frame: Frame) -> Outcome {
     let entry = scene.entries[frame.unit.token]
-    problems.add(.error, "\(quotedName(entry.key.text)) refers to itself: a cycle", at: entry.definition)
+    problems.add(
+      .error, "\(quotedName(entry.key.text)) refers to itself: a cycle", at: entry.definition, token: entry.name)
     return Outcome(value: .broken, type: entry.ownType ?? entry.groupType)
   }
 
@@ -150,6 +171,7 @@ struct SceneEvaluator {
       outcome.target = isName ? alias.token : nil
       outcome.type = self.outcome(alias)?.type
       outcome.kind = self.outcome(alias)?.kind
+      outcome.remark = self.outcome(alias)?.remark
     }
     return frame.unit.inner.isEmpty ? finish(outcome, entry, frame, isAlias: alias(frame) != nil) : outcome
   }
@@ -176,17 +198,25 @@ struct SceneEvaluator {
         complain("the type \(quotedName(name)) is not known", entry)
         return Outcome(value: .broken, type: name, target: outcome.target)
       }
-      if !known.isStandard, foreignTypes.insert(name).inserted {
-        problems.add(.warning, "the type \(quotedName(name)) is none of the format", at: entry.definition)
-      }
+      if !known.isStandard { sayOnce("the type \(quotedName(name)) is none of the format", entry) }
     }
-    if let kind = known?.kind, let own = entry.ownType, isAlias, let target = draft.kind, target.group != kind.group,
+    if let kind = known?.kind, let own = entry.ownType, isAlias, let target = draft.kind, target != kind,
       format == .dtcg, !draft.value.isBroken
     {
-      complain("it is a \(own) and refers to a \(draft.type ?? "token without a type")", entry)
-      return Outcome(value: .broken, kind: kind, type: name, target: outcome.target)
+      let message = "it is a \(own) and refers to a \(draft.type ?? "token without a type")"
+      if target.group != kind.group {
+        complain(message, entry)
+        return Outcome(value: .broken, kind: kind, type: name, target: outcome.target)
+      }
+      if known?.isStandard == true {
+        report(ValueNormalizer.Outcome(value: outcome.value, message: message), entry, isName: false)
+      }
     }
-    guard let kind = known?.kind ?? guess(outcome.value, entry) else {
+    if format != .dtcg, let choice = DeviceVariants(outcome.value) {
+      outcome.value = choice.value
+      outcome.remark = choice.remark
+    }
+    guard let kind = known.map({ kind(of: outcome.value, $0, entry) }) ?? guess(outcome.value, entry) else {
       if !outcome.value.isBroken, format == .dtcg { complain("a '$type' is missing", entry) }
       return Outcome(
         value: format == .dtcg ? .broken : outcome.value, type: name, depth: outcome.depth, target: outcome.target)
@@ -194,13 +224,7 @@ struct SceneEvaluator {
     outcome.kind = kind
     let result = normalizer.normalize(outcome.value, kind, known)
     outcome.value = result.value
-    if let message = result.message {
-      if result.value.isBroken {
-        complain(message, entry)
-      } else {
-        problems.add(.warning, "\(quotedName(entry.key.text)): \(message)", at: entry.definition)
-      }
-    }
+    report(result, entry, isName: outcome.target != nil && draft.kind == kind)
     modify(&outcome, entry, frame)
     return outcome
   }
@@ -211,10 +235,24 @@ struct SceneEvaluator {
     guard let modifier = ColorModifier(reading.read(description, depth: 0)) else {
       problems.add(
         .warning, "\(quotedName(entry.key.text)): its color modifier is not known; the color is taken as it is",
-        at: entry.definition)
+        at: entry.definition, token: entry.name)
       return
     }
     outcome.value = .color(modifier.apply(to: color))
+  }
+
+  /// The kind of a value with a type. Some tools call every part of a text style one: then it is the part that it is.
+  private mutating func kind(of value: DocumentValue, _ type: ValueType, _ entry: TokenEntry) -> ValueKind {
+    guard type.kind == .typography, format != .dtcg else { return type.kind }
+    switch value {
+    case .number: return .dimension
+    case .text(let text):
+      if case .quantity = MathText.evaluate(text) { return .dimension }
+      guard FontStyleName(text).weight != nil else { return .typography }
+      sayOnce("a weight by itself is no design token", entry)
+      return .fontWeight
+    default: return .typography
+    }
   }
 
   /// The kind of a value without a type, where the format leaves types out.

@@ -11,6 +11,9 @@ struct TokenAssembly {
     var values: [Appearance: DesignValue] = [:]
     /// The appearances for which there is a value that cannot be told.
     var unknown: Set<Appearance> = []
+    /// The token that this one is only a name for.
+    var target: TokenKey?
+    var remark: String?
     /// Whether the number is taken for rems because others of the source look like it.
     var isScaled = false
   }
@@ -38,10 +41,11 @@ struct TokenAssembly {
         if value == nil { drafts[place].unknown.insert(stack.appearance) }
       }
     }
-    if format == .styleDictionary { scaleRems(&drafts) }
+    if format == .styleDictionary { scaleRems(&drafts, indices) }
     return drafts.map { draft in
       var token = draft.token
       token.values = AppearanceValues(draft.values, unknown: draft.unknown)
+      if let remark = draft.remark { token.values?.reservations.remarks.append(remark) }
       if draft.isScaled { token.values?.reservations.remarks.append("has no unit and is taken for rems") }
       return token
     }
@@ -72,11 +76,13 @@ struct TokenAssembly {
       path: entry.namePath, category: category, values: nil, summary: entry.summary, deprecation: entry.deprecation,
       definition: entry.definition, originalType: outcome.type,
       aliasOf: outcome.target.map { scene.entries[$0].namePath.joined(separator: ".") }, swiftCode: nil)
-    return Draft(token: token, kind: kind, category: category, value: value)
+    return Draft(
+      token: token, kind: kind, category: category, value: value, target: outcome.target.map { scene.entries[$0].key },
+      remark: outcome.remark)
   }
 
   /// Style Dictionary takes a size without a unit for rems. That is believed where the sizes of a source look like it.
-  private mutating func scaleRems(_ drafts: inout [Draft]) {
+  private mutating func scaleRems(_ drafts: inout [Draft], _ indices: [TokenKey: Int]) {
     func bareSize(_ draft: Draft) -> Double? {
       guard draft.kind == .dimension || draft.kind == .number, Self.relativeSizes.contains(draft.category) else {
         return nil
@@ -86,8 +92,9 @@ struct TokenAssembly {
     }
     let sizes = drafts.compactMap(bareSize)
     guard sizes.contains(where: { $0 != $0.rounded() }), sizes.allSatisfy({ $0 <= 4 }) else { return }
+    let ends = Self.ends(drafts, indices)
     var first: DesignToken.Definition?
-    for index in drafts.indices where bareSize(drafts[index]) != nil {
+    for index in drafts.indices where bareSize(drafts[ends[index]]) != nil {
       first = first ?? drafts[index].token.definition
       drafts[index].isScaled = true
       drafts[index].values = drafts[index].values.mapValues { value in
@@ -95,6 +102,22 @@ struct TokenAssembly {
       }
     }
     if let first { problems.add(.warning, "sizes without a unit are taken for rems, 16 points each", at: first) }
+  }
+
+  /// The token that each is in the end a name for; its own place for one that is none.
+  private static func ends(_ drafts: [Draft], _ indices: [TokenKey: Int]) -> [Int] {
+    var ends = [Int?](repeating: nil, count: drafts.count)
+    for start in drafts.indices {
+      var chain: [Int] = []
+      var place = start
+      while ends[place] == nil, let next = drafts[place].target.flatMap({ indices[$0] }), chain.count <= drafts.count {
+        chain.append(place)
+        place = next
+      }
+      let end = ends[place] ?? place
+      for place in chain + [place] { ends[place] = end }
+    }
+    return ends.enumerated().map { $0.element ?? $0.offset }
   }
 
   /// What grows with the size of text; a hairline does not.

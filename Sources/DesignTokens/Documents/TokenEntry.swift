@@ -21,6 +21,9 @@ struct TokenEntry: Sendable {
   var modes: [Appearance: MarkupNode] = [:]
   var definition: DesignToken.Definition
 
+  /// As people write it.
+  var name: String { namePath.joined(separator: ".") }
+
   func value(in appearance: Appearance) -> MarkupNode { modes[appearance] ?? value }
 
   /// The path without the name that only stands for the token of a group itself.

@@ -93,7 +93,8 @@ struct TokenScene: Sendable {
       return
     }
     var budget = CopyBudget(tokens: Self.copyLimit, names: Self.nameLimit)
-    for index in Self.order(extensions, &problems) {
+    let order = Self.order(extensions, &problems)
+    for (place, index) in order.enumerated() {
       let extended = extensions[index]
       guard groups.contains(extended.target) else {
         let isToken = indices[extended.target] != nil
@@ -103,9 +104,10 @@ struct TokenScene: Sendable {
         continue
       }
       guard copy(extended, &budget) else {
+        let more = order.count - place - 1
+        let others = more == 0 ? "gets" : "and \(more) more that extend others get"
         problems.add(
-          .error, "extended groups hold too many tokens; this one and what extends it get none of them",
-          at: extended.definition)
+          .error, "extended groups hold too many tokens; this group \(others) none of theirs", at: extended.definition)
         return
       }
     }

@@ -83,6 +83,11 @@ struct ValueType: Sendable {
 /// Where the values of a token belong, by its type and else by its path.
 enum DocumentCategory {
   static func category(_ kind: ValueKind, type: ValueType?, path: [String]) -> DesignToken.Category {
+    // A part of a text style that is called by the style's type says by its path which one it is.
+    if type?.kind == .typography, kind == .dimension {
+      let told = ofNumber(path)
+      return told == .lineHeight || told == .letterSpacing ? told : .fontSize
+    }
     if let category = type?.category { return category }
     switch kind {
     case .color, .gradient: return .color

@@ -4,13 +4,23 @@ extension ValueNormalizer {
   func typography(_ value: DocumentValue) -> Outcome {
     guard let size = value.first(of: "fontSize", "size") else { return Outcome(value: value) }
     let read = normalize(size, .dimension, nil)
-    guard case .number(_, let unit) = read.value, unit != "%" else {
+    guard case .number(let number, let unit) = read.value, DocumentDesignValue.points(number, unit) != nil else {
       return .broken("its font size cannot be told" + (read.message.map { ": \($0)" } ?? ""))
     }
     if let message = familyMessage(value.first(of: "fontFamily", "family")) { return .broken(message) }
     if let message = weightMessage(value.first(of: "fontWeight", "weight")) { return .broken(message) }
     if value.first(of: "fontStyle")?.isBroken == true { return .broken("its font style cannot be told") }
-    return Outcome(value: value, message: read.message)
+    let messages = [read.message] + ["letterSpacing", "lineHeight"].map { spacingMessage($0, value[$0]) }
+    let told = messages.compactMap(\.self)
+    return Outcome(value: value, message: told.isEmpty ? nil : told.joined(separator: "; "))
+  }
+
+  /// What is wrong with a distance, which is left out then. Other formats have words for some.
+  private func spacingMessage(_ name: String, _ value: DocumentValue?) -> String? {
+    guard let value, format == .dtcg else { return nil }
+    let read = normalize(value, .number, nil)
+    if case .number(_, let unit) = read.value, !["ms", "s", "deg"].contains(unit) { return nil }
+    return "its '\(name)' cannot be told" + (read.message.map { ": \($0)" } ?? "")
   }
 
   private func familyMessage(_ family: DocumentValue?) -> String? {

@@ -7,7 +7,7 @@ enum ValueText {
     switch value {
     case .color(let color): color.levels.alpha == 255 ? String(color.hex.prefix(7)) : color.hex
     case .number(let number): NumberFormat.decimal(number) + unit(category)
-    case .font(let font): font.normalForm
+    case .font, .systemColor, .composite: value.normalForm
     }
   }
 

@@ -46,6 +46,15 @@ package enum FileReader {
     return bytes.isEmpty ? bytes : bytes + (try readAll(descriptor))
   }
 
+  /// The first bytes of a regular file, as many as there are; nil where it cannot be read.
+  package static func beginning(of path: String, count: Int) -> [UInt8]? {
+    guard unfollowedKind(of: path) == .file else { return nil }
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return try? readOnce(descriptor, upTo: count)
+  }
+
   /// Everything up to the end of a descriptor, such as standard input.
   package static func readAll(_ descriptor: Int32) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -60,7 +60,8 @@ struct CatalogBuilder {
   private func remark(_ problem: AssetProblem) -> RunProblem {
     RunProblem(
       path: FilePath.shown(problem.path, workingFolder: workingFolder), line: problem.position?.line ?? 1,
-      column: problem.position?.column ?? 1, message: problem.message)
+      column: problem.position?.column ?? 1,
+      message: problem.text { FilePath.shown($0, workingFolder: workingFolder) })
   }
 
   /// What the documents that are preferred as a whole call their tokens, which may be other names of tokens of code.

@@ -75,7 +75,8 @@ struct FindingMaker: Sendable {
     var findings: [Finding] = []
     let defined = definedRanges(in: scan)
     var covered = 0
-    let raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
+    var wholes: Set<Range<Int>> = []
+    var raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
       guard configuration.lintsPreviews || !site.isInPreview,
         !defined.overlap(site.excerpt.range),
         // One half of a pair that was found whole with the other.
@@ -83,7 +84,13 @@ struct FindingMaker: Sendable {
       else { return nil }
       guard let finding = finding(site, scan, &memory) else { return nil }
       if let pair = site.pair, finding.range == pair.excerpt.range { covered = finding.range.upperBound }
+      if finding.range.count > site.excerpt.range.count { wholes.insert(finding.range) }
       return (finding, site.enclosing)
+    }
+    // A token that takes the place of a font and its kerning leaves no kerning to report.
+    if !wholes.isEmpty {
+      let index = RangeIndex(Array(wholes))
+      raw.removeAll { finding, _ in !wholes.contains(finding.range) && index.overlap(finding.range) }
     }
     let local = localFindings(in: scan, &memory)
     memory.nearerNames = named.nearerNames

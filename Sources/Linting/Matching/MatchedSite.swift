@@ -207,6 +207,9 @@ extension SiteValue {
     case .color(let color): self = .color(ColorReading(color: color, type: type))
     case .number(let number): self = .number(number)
     case .font(let font): self = .font(FontReading(value: font, type: type))
+    case .systemColor(let name): self = .systemColor(name)
+    // Of all its values, one that no token is.
+    case .composite: self = .shadow(x: nil, y: nil, radius: nil)
     }
   }
 }
@@ -219,6 +222,7 @@ extension RawValue {
       if case .color(let dark) = values.dark { self = .color(color, dark: dark) } else { self = .color(color) }
     case .number(let number): self = .number(number)
     case .font(let font): self = .font(font)
+    case .systemColor, .composite: return nil
     }
   }
 }

@@ -135,7 +135,8 @@ enum DocumentFinder {
 
   /// Absolute and sorted. A pattern that names a file is taken whatever the file is called.
   static func files(
-    matching pattern: PathPattern, inside fence: Fence, _ isWanted: (Substring) -> Bool = isDocument
+    matching pattern: PathPattern, inside fence: Fence, entering isEntered: (String) -> Bool = { _ in true },
+    _ isWanted: (Substring) -> Bool = isDocument
   ) -> [String] {
     let start = FilePath.absolute(pattern.text, in: pattern.base)
     guard fence.holds(pattern.literalFolder) else { return [] }
@@ -149,7 +150,8 @@ enum DocumentFinder {
         count += 1
         let path = FilePath.join(folder, entry.name)
         switch entry.kind {
-        case .folder where !folders.contains(entry.name) && !entry.name.hasSuffix(".xcassets"): open.append(path)
+        case .folder where !folders.contains(entry.name) && !entry.name.hasSuffix(".xcassets") && isEntered(entry.name):
+          open.append(path)
         case .file where isWanted(entry.name[...]) && pattern.matches(path): found.append(path)
         default: continue
         }

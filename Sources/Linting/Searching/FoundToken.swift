@@ -16,6 +16,7 @@ extension TokenQuery {
     var seen: Set<DesignToken> = []
     for meaning in meanings {
       found += meaning.search(tokens).filter { seen.insert($0.token).inserted }
+      found += meaning.searchParts(tokens).filter { seen.insert($0.token).inserted }
     }
     return found.filter { $0.difference == nil } + found.filter { $0.difference != nil }
   }
@@ -30,6 +31,24 @@ extension TokenQuery.Meaning {
       case .font(let font): Self.fonts(font, tokens)
       }
     return found.sorted { ($0.distance, $0.token.name) < ($1.distance, $1.token.name) }
+  }
+
+  /// The shadows, borders and the like that the value is a part of.
+  fileprivate func searchParts(_ tokens: [DesignToken]) -> [FoundToken] {
+    tokens.compactMap { token in
+      guard case .composite(let value) = token.values.any,
+        let field = value.layers.joined().first(where: { isValue(of: $0.part) })
+      else { return nil }
+      return FoundToken(token: token, difference: "has it for its \(field.name)")
+    }
+  }
+
+  private func isValue(of part: CompositeValue.Part) -> Bool {
+    switch (self, part) {
+    case (.number(let number), .number(let other)): abs(number - other) < 0.0005
+    case (.color(let color), .color(let other)): color.levels == other.levels
+    default: false
+    }
   }
 
   // MARK: Numbers

@@ -104,6 +104,7 @@ struct NamingScheme {
       let prefix = prefixes[cluster.category] ?? Self.defaultPrefix(cluster.category)
       return Self.free(prefix + NumberName.text(of: number, cluster.category), isTaken)
     case .font(let font): return Self.free(FontName.name(of: font), isTaken)
+    case .systemColor, .composite: return Self.free("value", isTaken)
     }
   }
 

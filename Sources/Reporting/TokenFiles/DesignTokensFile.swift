@@ -50,6 +50,7 @@ package enum DesignTokensFile {
     switch value {
     case .color(let color): return self.value(of: color)
     case .font(let font): return self.value(of: font)
+    case .systemColor, .composite: return .string(value.normalForm)
     case .number(let number):
       switch token.cluster.category {
       case .opacity, .number: return .number(number)

@@ -50,6 +50,7 @@ package enum SwiftTokenFile {
     case .color(let light):
       guard case .color(let dark) = token.values.dark else { return text(of: light, token.type) }
       return pair(light, dark, token.type)
+    case .systemColor, .composite: return token.values.any.normalForm
     }
   }
 
