@@ -1,3 +1,5 @@
+import Linting
+
 /// The language server as a whole: speaks the Language Server Protocol over two descriptors until the client is done.
 package enum LanguageServer {
   /// Serves one client.

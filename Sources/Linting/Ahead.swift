@@ -9,10 +9,10 @@ final class Ahead<Value: Sendable>: @unchecked Sendable {
   private let lock = DispatchSemaphore(value: 1)
   private let work: @Sendable () -> Value
 
-  /// - Parameter jobs: With a single one, nothing is begun before it is asked for.
+  /// - Parameter jobs: With a single one, nothing is begun before it is asked for; nor is it where there is no thread.
   init(jobs: Int, _ work: @escaping @Sendable () -> Value) {
     self.work = work
-    if jobs > 1 { DispatchQueue.global().async { _ = self.value } }
+    if jobs > 1 { BackgroundThread { _ = self.value }.start() }
   }
 
   var value: Value {

@@ -17,16 +17,15 @@ extension LintRun {
       switch scan {
       case .success(let scan?):
         kept.append((task, scan))
-        if task.wish.contains(.sites) {
+        guard task.wish.contains(.sites) else { continue }
+        if scan.isUTF16 {
+          result.problems.append(RunProblem(path: task.shown, message: "is not linted: it is UTF-16, not UTF-8"))
+        } else {
           result.fileCount += 1
           result.byteCount += scan.byteCount
-          if scan.isUTF16 {
-            result.problems.append(RunProblem(path: task.shown, message: "is not linted: it is UTF-16, not UTF-8"))
-          }
         }
       case .success(nil): break
-      case .failure(let error):
-        if task.wish.contains(.sites) { result.problems.append(RunProblem(path: task.shown, message: error.message)) }
+      case .failure(let error): result.problems.append(RunProblem(path: task.shown, message: error.message))
       }
     }
     let found = kept.map(\.scan)

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Applies `transform` to every element on up to `jobs` threads; the results stand in the order of the elements, whatever
+/// Applies `transform` to every element on up to `jobs` threads, of which this is one; the results stand in the order of the elements, whatever
 /// thread made them.
 func parallelMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Element) -> Result
@@ -20,12 +20,21 @@ func parallelMap<Element: Sendable, Result: Sendable, State>(
     return elements.map { transform(&state, $0) }
   }
   let queue = WorkQueue<Result>(count: elements.count)
-  DispatchQueue.concurrentPerform(iterations: workers) { _ in
+  let work: @Sendable () -> Void = {
     var state = makeState()
     while let batch = queue.next() {
       queue.finish(batch.map { ($0, transform(&state, elements[$0])) })
     }
   }
+  let ended = DispatchSemaphore(value: 0)
+  let helper = BackgroundThread {
+    work()
+    ended.signal()
+  }
+  var helpers = 0
+  while helpers < workers - 1, helper.start() { helpers += 1 }
+  work()
+  for _ in 0..<helpers { ended.wait() }
   return queue.results
 }
 

@@ -58,7 +58,7 @@ struct ArgumentParser {
   private mutating func parseFlag(_ word: String, of command: Command) throws(UsageError) -> Invocation.GivenFlag {
     let (name, attached) = Self.split(word)
     guard let flag = command.allFlags.first(where: { $0.name == name || $0.shortName == name }) else {
-      throw UsageError(description: unknownFlag(name, of: command), command: command.name)
+      throw UsageError(description: unknownFlag(name, in: word, of: command), command: command.name)
     }
     guard flag.takesValue else {
       guard attached == nil else {
@@ -81,11 +81,12 @@ struct ArgumentParser {
     return word.count > 2 ? (String(word.prefix(2)), String(word.dropFirst(2))) : (word, nil)
   }
 
-  private func unknownFlag(_ name: String, of command: Command) -> String {
+  private func unknownFlag(_ name: String, in word: String, of command: Command) -> String {
     let elsewhere = Command.all.filter { $0.flags.contains { $0.name == name } }.map { "'\($0.name)'" }
     if !elsewhere.isEmpty {
       return "'\(command.name)' has no flag '\(name)'; it belongs to \(elsewhere.joined(separator: " and "))"
     }
+    if FileReader.kind(of: word) != nil { return "unknown flag '\(name)'; a file of this name goes behind '--'" }
     return "unknown flag '\(name)'" + Spelling.hint(Spelling.nearest(to: name, in: command.allFlags.map(\.name)))
   }
 
@@ -112,6 +113,10 @@ struct ArgumentParser {
 
   private func checkOperands(of invocation: Invocation) throws(UsageError) {
     let command = invocation.command
+    // A variable that is not set, and not the current folder.
+    if invocation.operands.contains("") {
+      throw UsageError(description: "'': no such file or folder", command: command.name)
+    }
     if invocation.operands.count > command.operandCount.upperBound {
       let extra = invocation.operands[command.operandCount.upperBound]
       throw UsageError(description: "'\(command.name)' takes no '\(extra)'", command: command.name)

@@ -41,7 +41,14 @@ private struct BaselineCommand {
       invocation.value(of: .baseline) ?? configuration.baseline
       ?? FilePath.join(configuration.folder, Baseline.fileName)
     file = FilePath.absolute(path, in: request.workingFolder)
-    guard invocation.has(.baseline) || configuration.fence.holds(file) else {
+    let isGiven = invocation.has(.baseline)
+    let real = FileReader.realPath(file) ?? FileReader.realPath(FilePath.folder(of: file)) ?? file
+    guard isGiven || !FilePath.isInGit(file) && !FilePath.isInGit(real) else {
+      throw UsageError(
+        description: "\(FilePath.shown(file, workingFolder: request.workingFolder)) is Git's own; '--baseline' names "
+          + "another file", command: "baseline")
+    }
+    guard isGiven || configuration.fence.holds(file) else {
       throw UsageError(
         description: "\(FilePath.shown(file, workingFolder: request.workingFolder)) is a link that leads outside the "
           + "repository; '--baseline' names another file", command: "baseline")
@@ -74,7 +81,11 @@ private struct BaselineCommand {
 
   private func read(isLenient: Bool) throws -> Baseline {
     var problems: [(line: Int, message: String)] = []
-    let baseline = Baseline(bytes: try FileReader.read(file), problems: &problems)
+    let bytes = try FileReader.read(file)
+    guard Baseline.mayReplace(bytes) else {
+      throw CommandError(description: "\(shown) is not changed: it is no baseline of this version of sym-lint")
+    }
+    let baseline = Baseline(bytes: bytes, problems: &problems)
     if let first = problems.first, !isLenient {
       throw CommandError(description: "\(shown):\(first.line): \(first.message)")
     }
@@ -95,7 +106,7 @@ private struct BaselineCommand {
   private func adviseGit() throws {
     let folder = FilePath.folder(of: file)
     let attributes = FilePath.join(folder, ".gitattributes")
-    guard let root = Repository.root(of: folder), Fence(root).holds(attributes) else { return }
+    guard !FilePath.isInGit(file), let root = Repository.root(of: folder), Fence(root).holds(attributes) else { return }
     let text = (try? FileReader.read(attributes)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let name = String(FilePath.name(of: file))
     guard !name.contains(where: \.isWhitespace), !text.split(separator: "\n").contains(where: { $0.contains(name) })

@@ -13,7 +13,8 @@ extension Command {
         preset: invocation.choice(of: .preset))
       request.allowsOutside = invocation.has(.allowOutside)
       if let place = PlaceOperand(name) {
-        guard FileReader.kind(of: FilePath.absolute(place.path, in: shell.workingFolder)) != nil else {
+        let path = FilePath.absolute(place.path, in: shell.workingFolder)
+        guard !place.path.isEmpty, FileReader.kind(of: path) == .file else {
           throw CommandError(description: "\(place.path): no such file")
         }
         let explanations = try Linter().explain(request, path: place.path, line: place.line, column: place.column)

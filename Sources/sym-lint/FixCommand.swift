@@ -32,11 +32,13 @@ private struct FixCommand {
   let invocation: Invocation
   let shell: Shell
   var request: FixRequest
+  /// Whether nothing is changed but told.
+  private let isDry: Bool
 
   init(_ invocation: Invocation, _ shell: Shell) throws {
     self.invocation = invocation
     self.shell = shell
-    let isDry = invocation.has(.dryRun) || invocation.has(.diff)
+    isDry = invocation.has(.dryRun) || invocation.has(.diff)
     let lint = try LintRequest(invocation, shell)
     request = FixRequest(
       lint: lint, level: invocation.has(.unsafe) ? .unsafe : .safe, writes: !isDry && lint.standardInput == nil,
@@ -59,7 +61,7 @@ private struct FixCommand {
     for problem in result.problems + result.notes { shell.complain(problem.description) }
     if !invocation.has(.quiet) { shell.standardError.write(summary(of: result)) }
     if !result.problems.isEmpty { return .failure }
-    let wouldChange = !request.writes && request.lint.standardInput == nil && !result.files.isEmpty
+    let wouldChange = isDry && !result.files.isEmpty
     return result.fails || wouldChange && result.failLevel != .never ? .findings : .success
   }
 
@@ -73,12 +75,12 @@ private struct FixCommand {
           shell.standardOutput.write(patch)
         }
       }
-    } else if let input = request.lint.standardInput {
-      shell.standardOutput.write(result.files.first?.new ?? input.bytes)
     } else if invocation.has(.dryRun) {
       for file in result.files {
         for fix in file.fixes { shell.standardOutput.write(line(about: fix)) }
       }
+    } else if let input = request.lint.standardInput {
+      shell.standardOutput.write(result.files.first?.new ?? input.bytes)
     }
   }
 
@@ -101,7 +103,7 @@ private struct FixCommand {
   /// `fixed 12 findings in 3 files; 4 findings left in 40 files`.
   private func summary(of result: FixResult) -> String {
     let verb =
-      switch (request.suppressionReason, request.writes || request.lint.standardInput != nil) {
+      switch (request.suppressionReason, !isDry) {
       case (nil, true): "fixed"
       case (nil, false): "would fix"
       case (_, true): "silenced"
@@ -110,6 +112,7 @@ private struct FixCommand {
     let noun = request.suppressionReason == nil ? "finding" : "line"
     var text = "\(verb) \(counted(result.fixCount, noun)) in \(counted(result.files.count, "file")); "
     text += "\(counted(result.remaining.count, "finding")) left in \(counted(result.fileCount, "file"))"
+    if result.baselineCount > 0 { text += "; \(result.baselineCount) more in the baseline" }
     if result.refusedCount > 0 {
       text +=
         "; \(counted(result.refusedCount, "fix", "fixes")) left out for the sake of a comment or of the code around"

@@ -30,7 +30,8 @@ extension Flag {
   static let stats = Flag("--stats", "Print counts and times.")
   static let noCache = Flag("--no-cache", "Read all files, and keep nothing of the run for the next.")
   static let cachePath = Flag(
-    "--cache-path", .file, "FOLDER", "Keep what is found in this folder, in place of the user's folder of caches.")
+    "--cache-path", .file, "FOLDER",
+    "Keep what is found in this folder, which lies outside the repository, in place of the user's folder of caches.")
   static let stdinFilename = Flag(
     "--stdin-filename", .file, "FILE", "Lint standard input as if it were this file.")
 }

@@ -7,7 +7,7 @@ extension Command {
     summary: "Write a \(ConfigurationLoader.fileName) for this folder, from the design tokens found in it.",
     details: """
       Nothing that is there is overwritten. With --git-hook, a hook is set up that lints what is staged before each
-      commit; a hook that is there already runs first.
+      commit; a hook that is there already runs first, if it is executable.
       """,
     flags: [.gitHook, .quiet],
     run: { invocation, shell in

@@ -29,25 +29,44 @@ struct LintOptions {
       }
       request.tokens = try TokenExport(bytes, path: file, version: Version.number)
     }
-    request.cache = shell.cache(invocation)
+    request.cache = try shell.cache(invocation)
     self.request = request
     isStrict = invocation.has(.strictBaseline)
-    reports = Self.reports(invocation)
+    reports = try Self.reports(invocation, shell)
     color = invocation.choice(of: .color)
     isQuiet = invocation.has(.quiet)
     printsStatistics = invocation.has(.stats)
   }
 
-  static func reports(_ invocation: Invocation) -> [Report] {
-    invocation.outputs(of: .format).map { Report(format: $0.format.flatMap(ReportFormat.init) ?? .text, file: $0.file) }
+  static func reports(_ invocation: Invocation, _ shell: Shell) throws -> [Report] {
+    try invocation.outputs(of: .format, shell).map {
+      Report(format: $0.format.flatMap(ReportFormat.init) ?? .text, file: $0.file)
+    }
   }
 }
 
 extension Invocation {
   /// The formats that a command line names, each with the file to write it to; `nil` stands for what it does not say.
   ///
-  /// Each `--output` is for the `--format` before it; one of each belong together in any order.
-  func outputs(of format: Flag) -> [(format: String?, file: String?)] {
+  /// Each `--output` is for the `--format` before it; one of each belong together in any order. Two must not go to one
+  /// place. `-` is standard output.
+  func outputs(of format: Flag, _ shell: Shell) throws -> [(format: String?, file: String?)] {
+    var outputs = pairedOutputs(of: format)
+    var places: Set<String> = []
+    for index in outputs.indices {
+      if outputs[index].file == "-" { outputs[index].file = nil }
+      let file = outputs[index].file
+      guard places.insert(file.map { FilePath.absolute($0, in: shell.workingFolder) } ?? "-").inserted else {
+        let place = file.map { "'\($0)'" } ?? "standard output"
+        throw UsageError(
+          description: "two reports go to \(place): give each an '\(Flag.output.name)' of its own",
+          command: command.name)
+      }
+    }
+    return outputs
+  }
+
+  private func pairedOutputs(of format: Flag) -> [(format: String?, file: String?)] {
     let formats = values(of: format)
     let files = values(of: .output)
     if formats.count <= 1, files.count <= 1 { return [(formats.first, files.first)] }

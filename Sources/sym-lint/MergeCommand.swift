@@ -18,8 +18,8 @@ extension Command {
     let request = LintRequest(
       paths: [], workingFolder: shell.workingFolder, configurationPath: invocation.value(of: .config),
       failLevel: invocation.choice(of: .failOn))
-    // A report may come from anywhere, and name any file.
     let fence = Fence(Repository.root(of: shell.workingFolder) ?? shell.workingFolder)
+    let mayQuote = { (path: String) in isCode(path, fence) }
     var result = LintResult()
     result.failLevel = try request.failLevel ?? Linter().configuration(request).failLevel
     var seen: Set<Finding> = []
@@ -29,9 +29,9 @@ extension Command {
       result.findings += report.findings.filter { seen.insert($0).inserted }
     }
     result.findings.sort(by: Finding.precedes)
-    locate(&result.findings, shell.workingFolder, fence)
-    let reports = LintOptions.reports(invocation)
-    try ReportWriter(reports, invocation.choice(of: .color), shell, request, quoting: fence).write(result)
+    locate(&result.findings, shell.workingFolder, mayQuote)
+    let reports = try LintOptions.reports(invocation, shell)
+    try ReportWriter(reports, invocation.choice(of: .color), shell, request, quoting: mayQuote).write(result)
     if !invocation.has(.quiet), reports.contains(where: { $0.format == .text }) {
       shell.standardError.write(RunSummary.text(of: result))
     }
@@ -53,14 +53,20 @@ extension Command {
     }
   }
 
+  /// A report may come from anywhere and name any file, but only code is what it may speak of.
+  private static func isCode(_ path: String, _ fence: Fence) -> Bool {
+    guard fence.holds(path), let real = FileReader.realPath(path) else { return false }
+    return GitRepository.isSwift(real) && !FilePath.isInGit(real)
+  }
+
   /// Gives findings their ranges, as far as their files are here.
-  private static func locate(_ findings: inout [Finding], _ folder: String, _ fence: Fence) {
+  private static func locate(_ findings: inout [Finding], _ folder: String, _ mayQuote: (String) -> Bool) {
     var file: (path: String, lines: LineTable?) = ("", nil)
     for index in findings.indices {
       let finding = findings[index]
       if file.path != finding.file {
         let path = FilePath.absolute(finding.file, in: folder)
-        let bytes = fence.holds(path) ? try? FileReader.read(path) : nil
+        let bytes = mayQuote(path) ? try? FileReader.read(path) : nil
         file = (finding.file, bytes.map { LineTable($0) })
       }
       guard let lines = file.lines else { continue }

@@ -81,24 +81,16 @@ struct Output: Sendable {
     }
   }
 
-  /// Makes or replaces a file.
+  /// Makes or replaces a file by its absolute path: it is there whole, or is what it was.
   static func write(_ text: String, toFile path: String) throws(FileError) {
-    try write(Array(text.utf8), toFile: path)
-  }
-
-  static func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw FileError(unsafe String(cString: strerror(errno))) }
-    defer { close(descriptor) }
-    try Output(descriptor: descriptor).writeAll(bytes)
+    try write(toFile: path) { $0(text) }
   }
 
   /// The same of what comes piece by piece.
   static func write(toFile path: String, _ pieces: ((String) -> Void) -> Void) throws(FileError) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw FileError(unsafe String(cString: strerror(errno))) }
-    defer { close(descriptor) }
-    try Output(descriptor: descriptor).writeAll(pieces)
+    try WholeFile.write(to: path) { descriptor throws(FileError) in
+      try Output(descriptor: descriptor).writeAll(pieces)
+    }
   }
 
   /// Makes a file where there is none.
@@ -106,12 +98,25 @@ struct Output: Sendable {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { throw FileError(unsafe String(cString: strerror(errno))) }
     defer { close(descriptor) }
-    try Output(descriptor: descriptor).writeAll(Array(text.utf8))
+    do throws(FileError) {
+      try Output(descriptor: descriptor).writeAll(Array(text.utf8))
+    } catch {
+      unsafe unlink(path)
+      throw error
+    }
   }
 
   /// Makes a folder where there is none.
   static func create(folder path: String) throws(FileError) {
     guard unsafe mkdir(path, 0o755) == 0 else { throw FileError(unsafe String(cString: strerror(errno))) }
+  }
+
+  /// Takes the place of streams that the process was started without, so that no file that it opens is taken for one.
+  static func fillClosedStreams() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+      // The lowest free number is given; that it cannot be written to is an error of the write.
+      _ = unsafe open("/dev/null", O_RDONLY)
+    }
   }
 
   /// Makes writing to a closed pipe an error of that write rather than the end of the process.

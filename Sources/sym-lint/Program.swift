@@ -7,7 +7,9 @@ enum Program {
       case .version: shell.standardOutput.write("sym-lint \(Version.number)\n")
       case .help(nil): shell.standardOutput.write(HelpText.program())
       case .help(let command?): shell.standardOutput.write(HelpText.text(of: command))
-      case .run(let invocation): return try invocation.command.run(invocation, shell)
+      case .run(let invocation):
+        try shell.checkWorkingFolder()
+        return try invocation.command.run(invocation, shell)
       }
       return .success
     } catch let error as UsageError {

@@ -1,4 +1,5 @@
 import Linting
+import Markup
 import Reporting
 
 extension Flag {
@@ -47,6 +48,7 @@ private struct ReportCommand {
   let request: LintRequest
   let target: Double?
   let history: [AdoptionRecord]
+  let outputs: [(format: String?, file: String?)]
 
   init(_ invocation: Invocation, _ shell: Shell) throws {
     self.invocation = invocation
@@ -56,6 +58,7 @@ private struct ReportCommand {
       throw UsageError(description: "a report is made of files", command: "report")
     }
     target = try Self.target(invocation)
+    outputs = try invocation.outputs(of: .adoptionFormat, shell)
     if invocation.has(.pageLanguage), !invocation.values(of: .adoptionFormat).contains(AdoptionFormat.html.rawValue) {
       throw UsageError(
         description: "'\(Flag.pageLanguage.name)' is for the page of '--format html'", command: "report")
@@ -83,13 +86,13 @@ private struct ReportCommand {
     var report = AdoptionReport(
       adoption, label: invocation.value(of: .label), history: history, target: target,
       language: invocation.choice(of: .pageLanguage) ?? .english)
-    for (name, file) in invocation.outputs(of: .adoptionFormat) {
+    for (name, file) in outputs {
       let format = name.flatMap(AdoptionFormat.init) ?? .text
       report.links = links(for: file)
       let style = shell.style(for: invocation.choice(of: .color), on: file == nil ? shell.standardOutput : nil)
       try write(format.reporter(style: style).report(report), to: file)
     }
-    for problem in adoption.problems { shell.complain(problem.description) }
+    for problem in adoption.problems + adoption.notes { shell.complain(problem.description) }
     if let complaint = report.complaint { shell.complain(complaint) }
     if !adoption.problems.isEmpty { return .failure }
     return report.misses ? .findings : .success
@@ -108,7 +111,7 @@ private struct ReportCommand {
   private func write(_ text: String, to file: String?) throws {
     guard let file else { return shell.standardOutput.write(text) }
     do {
-      try Output.write(text, toFile: file)
+      try shell.write(text, toFile: file)
     } catch {
       throw UsageError(description: "cannot write '\(file)': \(error)", command: "report")
     }
@@ -145,7 +148,7 @@ private struct AdoptionHistory {
 
   private func names(in folder: String, _ path: String) throws -> [String] {
     do {
-      return try FileReader.names(in: folder).filter { $0.hasSuffix(".json") }
+      return try FileReader.names(in: folder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
     } catch {
       throw UsageError(description: "\(path): \(error)", command: "report")
     }
@@ -156,6 +159,8 @@ private struct AdoptionHistory {
       let name = FilePath.name(of: path)
       let bytes = try FileReader.read(absolute)
       return try AdoptionRecord(json: bytes, name: name.hasSuffix(".json") ? String(name.dropLast(5)) : String(name))
+    } catch let error as MarkupError {
+      throw UsageError(description: "\(path):\(error)", command: "report")
     } catch {
       throw UsageError(description: "\(path): \(error)", command: "report")
     }

@@ -7,18 +7,18 @@ struct ReportWriter {
   private let color: ColorChoice?
   private let shell: Shell
   private let request: LintRequest
-  private let fence: Fence
+  private let mayQuote: (String) -> Bool
 
-  /// - Parameter fence: Where the files lie that may be quoted.
+  /// - Parameter mayQuote: Whether a file may be shown, by its absolute path.
   init(
     _ reports: [LintOptions.Report], _ color: ColorChoice?, _ shell: Shell, _ request: LintRequest,
-    quoting fence: Fence = .everywhere
+    quoting mayQuote: @escaping (String) -> Bool = { _ in true }
   ) {
     self.reports = reports
     self.color = color
     self.shell = shell
     self.request = request
-    self.fence = fence
+    self.mayQuote = mayQuote
   }
 
   /// - Parameter rules: Those that the findings name, where they are no rules of the linter.
@@ -32,7 +32,7 @@ struct ReportWriter {
       let reporter = report.format.reporter(style: style)
       if let file = report.file {
         do throws(FileError) {
-          try Output.write(toFile: file) { reporter.write(run, to: $0) }
+          try shell.write(toFile: file, allowsOutside: request.allowsOutside) { reporter.write(run, to: $0) }
         } catch {
           throw CommandError(description: "cannot write '\(file)': \(error)")
         }
@@ -45,7 +45,7 @@ struct ReportWriter {
   private func source(of file: String) -> [UInt8]? {
     if let input = request.standardInput { return input.bytes }
     let path = FilePath.absolute(file, in: request.workingFolder)
-    guard fence.holds(path) else { return nil }
+    guard mayQuote(path) else { return nil }
     return request.contents[path] ?? (try? FileReader.read(path))
   }
 }

@@ -17,6 +17,11 @@ struct Shell: Sendable {
   /// Absolute, without symbolic links.
   var workingFolder: String { FileReader.realPath(".") ?? "/" }
 
+  /// A folder that was deleted has no path, and nothing else may be taken for it.
+  func checkWorkingFolder() throws {
+    if FileReader.realPath(".") == nil { throw CommandError(description: "the current folder is gone") }
+  }
+
   /// Whether a person can be asked.
   var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && standardOutput.isTerminal }
 

@@ -8,7 +8,7 @@ enum TokenCheck {
   static func run(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
     let request = try LintRequest(invocation, shell)
     let report = try Linter().tokenDrifts(request)
-    let file = invocation.value(of: .tokensOutput)
+    let file = invocation.tokensFile
     let list = TokenList(
       tokens: [], workingFolder: request.workingFolder,
       style: shell.style(for: invocation.choice(of: .color), on: file == nil ? shell.standardOutput : nil))
@@ -29,7 +29,7 @@ enum TokenCheck {
   private static func write(_ text: String, _ file: String?, _ shell: Shell) throws {
     guard let file else { return shell.standardOutput.write(text) }
     do throws(FileError) {
-      try Output.write(text, toFile: FilePath.absolute(file, in: shell.workingFolder))
+      try shell.write(text, toFile: file)
     } catch {
       throw CommandError(description: "cannot write '\(file)': \(error)")
     }

@@ -125,7 +125,7 @@ enum TokenSuggestions {
     var path: String?
 
     init(_ invocation: Invocation, _ shell: Shell) throws {
-      let file = invocation.value(of: .tokensOutput)
+      let file = invocation.tokensFile
       path = file.map { FilePath.absolute($0, in: shell.workingFolder) }
       let named: Format? = invocation.choice(of: .tokensFormat)
       format = try Self.format(named, file: file)

@@ -73,15 +73,15 @@ extension Command {
 
   private static func export(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
     let (export, problems) = try Linter().export(try LintRequest(invocation, shell))
-    let bytes = export.text(version: Version.number)
-    if let file = invocation.value(of: .tokensOutput) {
+    let text = String(decoding: export.text(version: Version.number), as: UTF8.self)
+    if let file = invocation.tokensFile {
       do throws(FileError) {
-        try Output.write(bytes, toFile: file)
+        try shell.write(text, toFile: file, allowsOutside: invocation.has(.allowOutside))
       } catch {
         throw UsageError(description: "cannot write '\(file)': \(error)", command: "tokens")
       }
     } else {
-      shell.standardOutput.write(bytes)
+      shell.standardOutput.write(text)
     }
     for problem in problems { shell.complain(problem.description) }
     return problems.isEmpty ? .success : .failure
@@ -102,6 +102,11 @@ extension Command {
     shell.standardOutput.write(invocation.value(of: .listFormat) == "json" ? list.json() : list.text())
     return .success
   }
+}
+
+extension Invocation {
+  /// The file that the list is to be written to; nil is standard output.
+  var tokensFile: String? { value(of: .tokensOutput).flatMap { $0 == "-" ? nil : $0 } }
 }
 
 /// Design tokens for people and programs.

@@ -6,5 +6,6 @@
   import Darwin
 #endif
 
+Output.fillClosedStreams()
 Output.ignoreClosedPipes()
 exit(Program.run(Array(CommandLine.arguments.dropFirst()), in: Shell()).rawValue)

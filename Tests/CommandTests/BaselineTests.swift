@@ -104,6 +104,15 @@ struct BaselineTests {
     #expect(broken.status == 2 && broken.errors.contains(".sym-lint-baseline:6:1: is no entry of a baseline"))
   }
 
+  @Test func anotherVersionIsNotRead() throws {
+    let workspace = try adopted()
+    let text = try workspace.text(of: ".sym-lint-baseline")
+    try workspace.write(text.replacing("baseline 1\n", with: "baseline 9\n"), to: ".sym-lint-baseline")
+    let outcome = try lint(workspace)
+    #expect(outcome.status == 2 && outcome.errors.contains(".sym-lint-baseline:1:1: is of another version"))
+    #expect(try workspace.program("baseline", "update").status == 2)
+  }
+
   @Test func isNotOverwritten() throws {
     let workspace = try adopted()
     let outcome = try workspace.program("baseline", "create")

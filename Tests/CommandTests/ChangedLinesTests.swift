@@ -88,6 +88,34 @@ struct ChangedLinesTests {
     #expect(wrong.status == 2 && wrong.errors.contains("is no commit"))
   }
 
+  @Test(arguments: ["-diff", "binary", "diff=x"])
+  func attributesHideNoLines(attribute: String) throws {
+    let workspace = try repository([".gitattributes": "*.swift \(attribute)\n", "In/A.swift": Self.old, "x.bin": "\0"])
+    try workspace.git("add", "-A")
+    #expect(try places(lint(workspace, "--staged")) == ["In/A.swift:1"])
+    try workspace.git("commit", "-qm", "x")
+    try workspace.write(Self.old + Self.added, to: "In/A.swift")
+    #expect(try places(lint(workspace, "--changed-since", "HEAD")) == ["In/A.swift:2"])
+  }
+
+  @Test(arguments: [
+    ("--- a/A.swift\n+++ b/A.swift\n@@ x @@\n+y\n", "line 3: this is not the head of a hunk"),
+    ("--- a/A.swift\n+++ b/A.swift\n@@@ -1 -1 +1 @@@\n++y\n", "line 3: this is the patch of a merge"),
+    ("--- a/x/B.swift\n+++ b/x/B.swift\n@@ -0,0 +1 @@\n+y\n", "none of the Swift files that it changes is here"),
+  ])
+  func aPatchThatHidesLinesIsAFailure(patch: String, message: String) throws {
+    let workspace = try repository(["A.swift": Self.old, "p.diff": patch])
+    let outcome = try lint(workspace, "--diff-file", "p.diff")
+    #expect(outcome.status == 2 && outcome.errors.contains("cannot read 'p.diff': \(message)"), "\(outcome)")
+  }
+
+  @Test func filesOfAPatchThatAreGoneAreTold() throws {
+    let patch = "--- a/A\n+++ b/A.swift\n@@ -0,0 +1 @@\n+y\n--- a/B\n+++ b/B.swift\n@@ -0,0 +1 @@\n+y\n"
+    let outcome = try lint(try repository(["A.swift": Self.old, "p.diff": patch]), "--diff-file", "p.diff")
+    #expect(outcome.errors == "sym-lint: b/B.swift: is not here, and so is not linted\n")
+    #expect(places(outcome) == ["A.swift:1"])
+  }
+
   @Test func addedByAPatch() throws {
     let workspace = try repository(["Sub/A.swift": Self.old + Self.added])
     let patch =
@@ -111,6 +139,13 @@ struct ChangedLinesTests {
     try workspace.write("let a = 1\n", to: "A.swift")
     try workspace.git("add", "A.swift")
     #expect(try workspace.git("commit", "-qm", "x") == 0)
+  }
+
+  @Test func aHookThatDoesNotRunIsSaidToBeOne() throws {
+    let workspace = try repository([".git/hooks/pre-commit": "#!/bin/sh\n"])
+    var program = workspace.program
+    program.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+    #expect(try program("init", "--git-hook").errors.contains("does not run, for it is not executable"))
   }
 
   @Test func initWritesWhatWasFoundOnce() throws {

@@ -114,6 +114,26 @@ struct FixTests {
     #expect(outcome.output == source.replacing("16", with: "Spacing.medium"))
   }
 
+  @Test(arguments: [("--diff", "+    Text(a).padding(Spacing.medium)"), ("--dry-run", "16 → Spacing.medium")])
+  func standardInputCanBeOnlyToldAbout(flag: String, expected: String) throws {
+    let workspace = try Workspace(["Tokens.swift": Self.tokens, ".sym-lint.yml": ""])
+    let outcome = try workspace.program.run(["fix", flag, "-"], input: Self.card("Text(a).padding(16)"))
+    #expect(outcome.status == 1 && outcome.output.contains(expected), "\(outcome)")
+    #expect(outcome.errors.hasPrefix("would fix 1 finding") && !outcome.output.hasPrefix("struct"))
+    #expect(try workspace.program.run(["fix", flag, "-"], input: Self.card("Text(a)")).status == 0)
+  }
+
+  /// The exit status is that of `lint` afterwards.
+  @Test func whatABaselineKnowsIsNotLeft() throws {
+    let workspace = try Workspace(["Card.swift": Self.card("Text(a).padding(3)"), "Tokens.swift": Self.tokens])
+    #expect(try workspace.program("fix").status == 1)
+    #expect(try workspace.program("baseline", "create", "-q").status == 0)
+    let known = try workspace.program("fix")
+    #expect(known.status == 0 && known.errors.hasSuffix("0 findings left in 2 files; 1 more in the baseline\n"))
+    try workspace.write(Self.card("Text(a).padding(3).padding(.top, 5)"), to: "Card.swift")
+    #expect(try workspace.program("fix", "--diff").status == 1)
+  }
+
   @Test func questionsNeedATerminal() throws {
     let outcome = try Workspace(["A.swift": ""]).program("fix", "--interactive")
     #expect(outcome.status == 2 && outcome.errors.contains("'--interactive' needs a terminal"))
@@ -156,6 +176,26 @@ struct FixedFileTests {
     #expect(try workspace.program("fix", "Link.swift").status == 0)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "In/B.swift")
     #expect(try workspace.text(of: "In/B.swift") == Self.fixed)
+  }
+
+  @Test(arguments: [["Link.swift", "In/B.swift"], ["Folder/B.swift", "In"], ["In", "Folder"]])
+  func aFileOfTwoNamesIsFixedOnce(names: [String]) throws {
+    let workspace = try workspace()
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: workspace.path + "/Link.swift", withDestinationPath: "In/B.swift")
+    try manager.createSymbolicLink(atPath: workspace.path + "/Folder", withDestinationPath: "In")
+    let linted = try workspace.program.run(["lint", "-q", "--format", "xcode"] + names)
+    #expect(linted.output.split(separator: "\n").count == 1, "\(linted)")
+    let outcome = try workspace.program.run(["fix"] + names)
+    #expect(outcome.status == 0 && outcome.errors.hasPrefix("fixed 1 finding in 1 file"), "\(outcome)")
+    #expect(try workspace.text(of: "In/B.swift") == Self.fixed)
+  }
+
+  @Test func aNameMayBeAsLongAsCanBe() throws {
+    let name = String(repeating: "가", count: 83) + ".swift"
+    let workspace = try workspace(name)
+    #expect(try workspace.program("fix", name).status == 0)
+    #expect(try workspace.text(of: name) == Self.fixed)
   }
 
   @Test func nothingOutsideIsWritten() throws {

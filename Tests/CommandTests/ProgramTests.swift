@@ -34,10 +34,16 @@ struct ProgramTests {
     (["--config", "none.yml"], "none.yml: No such file or directory"),
     (["explain", "no-such-rule-at-all"], "unknown rule 'no-such-rule-at-all'"),
     (["-", "A.swift"], "standard input and paths cannot be linted in one run"),
+    ([""], "'': no such file or folder"), (["fix", ""], "'': no such file or folder"),
+    (["--", ""], "'': no such file or folder"), (["-dash.swift"], "unknown flag '-d'; a file of this name goes behind"),
+    (["--format", "json", "--format", "sarif"], "two reports go to standard output"),
+    (["--format", "json", "-o", "x", "--format", "sarif", "-o", "./x"], "two reports go to './x'"),
+    (["report", "--format", "json", "--format", "markdown"], "two reports go to standard output"),
+    (["explain", ".:1"], ".: no such file"), (["explain", ":1"], ": no such file"),
     (["--output", "no/such/folder/x"], "cannot write 'no/such/folder/x'"),
   ])
   func mistakesAreFailures(arguments: [String], message: String) throws {
-    let workspace = try Workspace(["A.swift": clean])
+    let workspace = try Workspace(["A.swift": clean, "-dash.swift": clean])
     let outcome = try workspace.program.run(arguments)
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
@@ -53,6 +59,25 @@ struct ProgramTests {
         sym-lint: .sym-lint.yml:2:10: '../x' leads outside the repository
 
         """)
+  }
+
+  @Test func aConfigurationOfAnotherNameIsNotIgnored() throws {
+    let workspace = try Workspace(["In/A.swift": clean, ".sym-lint.yaml": "preset: strict\n"])
+    for words in [["lint"], ["lint", "In/A.swift"], ["init"], ["config", "check"]] {
+      let outcome = try workspace.program.run(words)
+      #expect(outcome.status == 2, "\(words) \(outcome)")
+      #expect(outcome.errors.contains(".sym-lint.yaml: is not read: a configuration is called '.sym-lint.yml'"))
+    }
+  }
+
+  @Test func theCacheLiesOutsideOfTheRepository() throws {
+    let workspace = try Workspace([".git/HEAD": "", "A.swift": clean, "In/x": ""])
+    let outside = try Workspace()
+    for folder in [".", "In", "In/new/cache"] {
+      let outcome = try workspace.program("--cache-path", folder)
+      #expect(outcome.status == 2 && outcome.errors.contains("it must lie outside the repository"), "\(folder)")
+    }
+    #expect(try workspace.program("--cache-path", outside.path + "/new").status == 0)
   }
 
   @Test func unreadableFilesAreNamedAndTheRestIsLinted() throws {

@@ -109,6 +109,7 @@ struct ReportTests {
     let first = try workspace.program("report", "--format", "json", "--label", "spring", "-o", "first.json")
     #expect(first.status == 0 && first.output.isEmpty)
     try workspace.write(try workspace.text(of: "first.json"), to: "reports/1.json")
+    try workspace.write("what a Mac puts beside it", to: "reports/._1.json")
     try workspace.write("struct Row: View { var body: some View { Text(\"a\") } }\n", to: "App/Row.swift")
     let text = try workspace.program("report", "--history", "reports").output
     #expect(
@@ -138,5 +139,9 @@ struct ReportTests {
   @Test func nothingToCountIsNoFailure() throws {
     let outcome = try Workspace(["A.swift": "let a = 1\n"]).program("report", "--fail-under", "100")
     #expect(outcome.status == 0 && outcome.output.hasPrefix("– of 100 % wanted"))
+    let nothing = try Workspace(["In/": ""]).program("report", "In")
+    #expect(
+      nothing.status == 0
+        && nothing.errors == "sym-lint: In: no Swift file to lint: there is none, or what there is is excluded\n")
   }
 }

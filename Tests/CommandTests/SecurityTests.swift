@@ -93,7 +93,8 @@ struct SecurityTests {
     ] {
       try place.workspace.write("--- a/x\n+++ \(name)\n@@ -0,0 +1 @@\n+x\n", to: "p.diff")
       let outcome = try place.run(["lint", "--diff-file", "p.diff", "--whole-files", "--format", "xcode"])
-      #expect(outcome.status == 0 && outcome.output.isEmpty, "\(name): \(outcome)")
+      #expect(outcome.status == 2 && outcome.output.isEmpty, "\(name): \(outcome)")
+      #expect(outcome.errors.contains("none of the Swift files that it changes is here"))
     }
   }
 
@@ -111,6 +112,69 @@ struct SecurityTests {
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: workspace.path + "/outside").sorted()
         == ["base.yml", "secret.json"])
+  }
+
+  /// What a configuration names is written over only where it is a baseline, and Git's own files never.
+  @Test(
+    arguments: [
+      ("Card.swift", nil, 2), (".git/config", "[core]\n", 2), (".git/hooks/pre-push", nil, 2), (".GIT/x", nil, 2),
+      ("inside/x", "[core]\n", 2), ("notes", "# only\n# comments\n", 2), ("known", "# sym-lint baseline 2\n", 2),
+      ("known", "# sym-lint baseline 1\n<<<<<<<\n", 0), ("known", "", 0), ("known", "a\tb\tc\td\t1\n", 0),
+      ("known", nil, 0),
+    ] as [(String, String?, Int32)])
+  func onlyABaselineIsWrittenOver(name: String, content: String?, status: Int32) throws {
+    let workspace = try repository([".git/HEAD": "", "repo/.sym-lint.yml": "baseline: \(name)\n"])
+    try workspace.link("repo/inside", to: ".git")
+    if let content { try workspace.write(content, to: "repo/" + name.replacing("inside", with: ".git")) }
+    let old = content ?? (name == "Card.swift" ? Self.card : nil)
+    for action in ["create", "update", "prune"] {
+      let outcome = try workspace.program.run(["baseline", action, "--config", "repo/.sym-lint.yml", "repo", "-q"])
+      if status != 0 { #expect(outcome.status == status, "\(action): \(outcome)") }
+      if action == "update" { #expect(outcome.status == status, "\(action): \(outcome)") }
+      let text = try? workspace.text(of: "repo/" + name)
+      if status != 0 { #expect(text == old, "\(action)") } else if action == "update" { #expect(text != old) }
+    }
+    #expect(!FileManager.default.fileExists(atPath: workspace.path + "/repo/.git/hooks/.gitattributes"))
+  }
+
+  @Test func reportsAreNotWrittenOverALink() throws {
+    let workspace = try repository([:])
+    try workspace.link("repo/out.json", to: "../outside/secret.json")
+    let program = RunningProgram(in: workspace)
+    for file in ["out.json", "folder/new.json"] {
+      var inside = program
+      inside.folder = workspace.path + "/repo"
+      let outcome = try inside.run(["--format", "json", "-o", file, "Card.swift"])
+      #expect(outcome.status == 2 && outcome.errors.contains("is a link that leads outside"), "\(outcome)")
+    }
+    #expect(try workspace.text(of: "outside/secret.json") == Self.secret)
+  }
+
+  @Test func reportsQuoteNothingButCode() throws {
+    let workspace = try Workspace([".git/config": "hush\n", "Note.txt": "hush\n", "A.swift": "let a = 1\n"])
+    try workspace.link("Link.swift", to: ".git/config")
+    for (name, isShown) in [(".git/config", false), ("Note.txt", false), ("Link.swift", false), ("A.swift", true)] {
+      try workspace.write("func f() { v.padding(3) }\n", to: "B.swift")
+      let report = try workspace.program("--format", "json", "B.swift").output.replacing("B.swift", with: name)
+      try workspace.write(report, to: "r.json")
+      let output = try workspace.program("merge", "r.json").output
+      #expect(output.contains(name) && !output.contains("hush") && output.contains("let a = 1") == isShown, "\(output)")
+    }
+  }
+
+  @Test(arguments: [
+    "inline: {'exit(1); Spacing.x': 3}", "inline: {Spacing.a b: 3}", "inline: {'exit(1)': 3}", "inline: {'a//': 3}",
+    "{swift: Theme.swift, access: {Theme: 'exit(1); Theme'}}",
+  ])
+  func configurationsPutNothingButNamesIntoCode(source: String) throws {
+    let source = source.hasPrefix("{") ? source : "{\(source)}"
+    let workspace = try Workspace([
+      ".sym-lint.yml": "tokens: [\(source)]\n", "Card.swift": Self.card,
+      "Theme.swift": "struct Theme { let gap: CGFloat = 3 }\n",
+    ])
+    let outcome = try workspace.program("fix", "--unsafe")
+    #expect(outcome.status == 2 && outcome.errors.contains("is no name that Swift can write"), "\(outcome)")
+    #expect(outcome.errors.contains(".sym-lint.yml:1:") && (try workspace.text(of: "Card.swift")) == Self.card)
   }
 
   /// No word of a file can steer the terminal that it is shown on, whoever shows it.

@@ -32,6 +32,8 @@ package struct Adoption: Sendable {
   /// Most often first.
   package var nearMisses: [NearMiss] = []
   package var problems: [RunProblem] = []
+  /// What was left out for a reason that is no failure.
+  package var notes: [RunProblem] = []
 
   package init() {}
 

@@ -112,6 +112,7 @@ struct AdoptionCounter {
     addTokens()
     addClusters()
     adoption.problems = result.problems + ownerTable.problems
+    adoption.notes = result.notes
     return adoption
   }
 

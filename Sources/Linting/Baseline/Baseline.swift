@@ -33,8 +33,24 @@ package struct Baseline: Sendable, Hashable {
 
   // MARK: The file
 
+  /// Whether a file of this content may be written anew: it is a baseline of this version, be it damaged, or empty. A
+  /// configuration may name any file of the repository.
+  package static func mayReplace(_ bytes: [UInt8]) -> Bool {
+    if bytes.allSatisfy({ $0 <= 0x20 }) { return true }
+    for line in bytes.split(separator: 0x0A) where line.starts(with: mark.utf8) {
+      let rest = String(decoding: line.dropFirst(mark.utf8.count), as: UTF8.self)
+      return rest.split(whereSeparator: \.isWhitespace) == [version[...]]
+    }
+    // Its first lines may be deleted as any others.
+    var problems: [(line: Int, message: String)] = []
+    let baseline = Baseline(bytes: bytes, problems: &problems)
+    return problems.isEmpty && !baseline.items.isEmpty
+  }
+
+  private static let mark = "# sym-lint baseline "
+  private static let version = "1"
   private static let header = [
-    "# sym-lint baseline 1",
+    mark + version,
     "# One known finding a line: file, rule, declaration, expression, number. Lines may be deleted, in any order.",
   ]
 
@@ -47,6 +63,9 @@ package struct Baseline: Sendable, Hashable {
     var seen: Set<BaselineEntry> = []
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+      if text.hasPrefix(Self.mark), text.dropFirst(Self.mark.count) != Self.version[...] {
+        problems.append((index + 1, "is of another version of baselines than this program reads, \(Self.version)"))
+      }
       if text.isEmpty || text.hasPrefix("#") { continue }
       if let entry = BaselineEntry(line: text) {
         // A merge may bring the same line from both sides.

@@ -13,12 +13,26 @@ package struct PatchReader {
   private var oldLeft = 0
   private var newLeft = 0
   private var line = 0
+  /// What makes the patch unfit to tell all that it adds.
+  private var problem: String?
 
   /// The files that the patch leaves with content; deleted and binary ones are left out.
-  package static func files(of patch: [UInt8]) -> [File] {
+  package static func files(of patch: [UInt8]) -> [File] { read(patch).files }
+
+  /// The same, and why they may not be all: the first line that cannot be read.
+  package static func read(_ patch: [UInt8]) -> (files: [File], problem: String?) {
     var reader = PatchReader()
-    for line in patch.split(separator: 0x0A, omittingEmptySubsequences: false) { reader.read(line) }
-    return reader.files
+    var number = 0
+    for line in patch.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      let isSound = reader.problem == nil
+      reader.read(line)
+      if isSound, let problem = reader.problem { reader.problem = "line \(number): \(problem)" }
+    }
+    if reader.oldLeft > 0 || reader.newLeft > 0 {
+      reader.problem = reader.problem ?? "it ends in the middle of a hunk"
+    }
+    return (reader.files, reader.problem)
   }
 
   private mutating func read(_ line: ArraySlice<UInt8>) {
@@ -28,8 +42,12 @@ package struct PatchReader {
       open(line.dropFirst(4))
     } else if line.starts(with: "diff ".utf8) || line.starts(with: "--- ".utf8) {
       isOpen = false
-    } else if line.starts(with: "@@ -".utf8), isOpen {
-      readHunk(line)
+    } else if line.starts(with: "@@@".utf8), isOpen {
+      problem = problem ?? "this is the patch of a merge against several commits; make one against a single commit"
+    } else if line.starts(with: "@@".utf8), isOpen {
+      if !readHunk(line) { problem = problem ?? "this is not the head of a hunk" }
+    } else if line.starts(with: "Binary files ".utf8), Self.endsInSwift(line) {
+      problem = problem ?? "the patch does not say what a Swift file has more; make it with 'git diff --text'"
     }
   }
 
@@ -74,16 +92,25 @@ package struct PatchReader {
     name.firstIndex(of: 0x09).map { name[..<$0] } ?? name
   }
 
+  /// `Binary files a/A.swift and b/A.swift differ`
+  private static func endsInSwift(_ line: ArraySlice<UInt8>) -> Bool {
+    let line = line.last == 0x0D ? line.dropLast() : line
+    return line.suffix(13).elementsEqual(".swift differ".utf8) || line.suffix(14).elementsEqual(".swift\" differ".utf8)
+  }
+
   /// `@@ -1,2 +3,4 @@`
-  private mutating func readHunk(_ header: ArraySlice<UInt8>) {
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func readHunk(_ header: ArraySlice<UInt8>) -> Bool {
     let words = header.split(separator: 0x20)
     guard words.count >= 3, let old = Self.extent(words[1], sign: "-"), let new = Self.extent(words[2], sign: "+")
     else {
-      return
+      return false
     }
     oldLeft = old.count
     newLeft = new.count
     line = new.start
+    return true
   }
 
   private static func extent(_ word: ArraySlice<UInt8>, sign: Unicode.Scalar) -> (start: Int, count: Int)? {

@@ -52,6 +52,8 @@ struct WarmRun {
   private mutating func take(_ task: Workspace.Task, _ workspace: Workspace, _ request: LintRequest) -> Bool {
     guard var entry = record.entries[task.path] else { return false }
     let bytes = try? request.read(task)
+    // What it defines is not known any more, and has to be told.
+    if bytes == nil, !task.wish.contains(.sites) { return false }
     let scan = bytes.flatMap { workspace.scan($0, task) }
     let digest = bytes.flatMap { cache.digest(of: $0, scan) }
     if digest == nil || digest != entry.digest {

@@ -14,7 +14,8 @@ package struct ConfigurationError: Error, Sendable, Hashable, CustomStringConver
   package init(path: String, position: MarkupPosition, message: String) {
     self.path = path
     self.position = position
-    self.message = message
+    // What is quoted may have several lines.
+    self.message = message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
   }
 
   /// `path:line:column: message`.

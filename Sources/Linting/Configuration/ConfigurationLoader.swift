@@ -6,6 +6,8 @@ package struct ConfigurationLoader: Sendable {
   package typealias Contents = @Sendable (String) throws(FileError) -> [UInt8]
 
   package static let fileName = ".sym-lint.yml"
+  /// What people may call it.
+  static let mistakenName = ".sym-lint.yaml"
   /// One file may lead to this many others.
   private static let mostFiles = 64
 
@@ -84,10 +86,21 @@ package struct ConfigurationLoader: Sendable {
     let root = Repository.root(of: folder)
     var place = folder
     while FileReader.kind(of: FilePath.join(place, Self.fileName)) == nil {
+      try refuseMistakenName(in: place)
       if place == root || place == "/" { return defaults(in: root ?? folder) }
       place = FilePath.folder(of: place)
     }
     return try loadFound(FilePath.join(place, Self.fileName))
+  }
+
+  /// Refuses a configuration that would not be read for its name.
+  func refuseMistakenName(in folder: String) throws(LintError) {
+    let path = FilePath.join(folder, Self.mistakenName)
+    guard FileReader.kind(of: path) == .file else { return }
+    var error = ConfigurationError(
+      path: path, position: .start, message: "is not read: a configuration is called '\(Self.fileName)'")
+    error.isAboutFile = true
+    throw .configuration([error.relative(to: workingFolder)])
   }
 
   /// The configuration that a request names, or the one that holds in its working folder.

@@ -119,7 +119,7 @@ struct ConfigurationReader {
       switch entry.key {
       case "access": source.access = access(entry.value)
       case "category": source.category = entry.value.choice()
-      case "module": source.module = entry.value.text
+      case "module": source.module = module(entry.value)
       case "modes":
         for modes in entry.value.entries {
           guard let key = ModeMapping.AppearanceKey(rawValue: modes.key) else { continue }
@@ -161,8 +161,22 @@ struct ConfigurationReader {
   }
 
   private func access(_ node: MarkupNode) -> [TokenSourceSetting.AccessTemplate] {
-    if let template = node.text { return [.init(type: nil, template: template)] }
-    return node.entries.compactMap { entry in entry.value.text.map { .init(type: entry.key, template: $0) } }
+    if let template = node.text { return [.init(type: nil, template: template, position: node.position)] }
+    return node.entries.compactMap { entry in
+      entry.value.text.map { .init(type: entry.key, template: $0, position: entry.value.position) }
+    }
+  }
+
+  /// A name for fixes to import: nothing else must get into code by it.
+  private mutating func module(_ node: MarkupNode) -> String? {
+    guard let text = node.text else { return nil }
+    let isName = text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      guard let first = part.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+      return part.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+    }
+    if isName { return text }
+    complain("'\(text)' is no name of a module", at: node)
+    return nil
   }
 
   private func preference(_ node: MarkupNode) -> TokenSourceSetting.Preference {

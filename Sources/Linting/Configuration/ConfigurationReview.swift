@@ -91,7 +91,7 @@ private struct ConfigurationReviewer {
           problem(known.complaint(aboutPattern: pattern.text), at: place(of: key, item: pattern.text)))
       }
     }
-    if configuration.tokenSources != nil, tokens.isEmpty {
+    if configuration.tokenSources != nil, tokens.isEmpty, review.errors.isEmpty {
       review.errors.append(problem("defines no design token", at: place(of: "tokens")))
     }
   }

@@ -35,7 +35,8 @@ struct ShapeChecker {
     case (.boolean, .boolean), (.text, .string), (.scalar, .string), (.scalar, .number): return
     case (.choice(let names), .string(let text)):
       if names.contains(text) { return }
-      let hint = Spelling.hint(Spelling.nearest(to: text, in: names))
+      let meant = Self.otherWords[text.lowercased()].flatMap { names.contains($0) ? $0 : nil }
+      let hint = Spelling.hint(meant ?? Spelling.nearest(to: text, in: names))
       complain("'\(key)' cannot be '\(text)': expected \(shape.expectation)\(hint)", at: node)
     case (.number(let range), .number(_, let value)):
       if range.contains(value) { return }
@@ -43,6 +44,9 @@ struct ShapeChecker {
     default: complainOfKind(node, shape, for: key)
     }
   }
+
+  /// What other formats have for the two words that are spelled so alike.
+  private static let otherWords = ["no": "off", "n": "off", "none": "off", "yes": "on", "y": "on"]
 
   private mutating func checkItems(of node: MarkupNode, _ item: ValueShape, for key: String) {
     guard case .sequence(let items) = node.content else { return complainOfKind(node, .list(item), for: key) }

@@ -19,11 +19,8 @@ package struct TokenSourceSetting: Sendable, Hashable {
     /// The type of the expression; `nil` is any.
     package var type: String?
     package var template: String
-
-    package init(type: String?, template: String) {
-      self.type = type
-      self.template = template
-    }
+    /// Where the template stands.
+    var position: MarkupPosition
   }
 
   /// Which tokens win over others of the same value.
@@ -54,6 +51,11 @@ package struct TokenSourceSetting: Sendable, Hashable {
     self.kind = kind
     self.path = path
     self.position = position
+  }
+
+  /// What is wrong at one place of it.
+  func problem(at place: MarkupPosition, _ message: String) -> TokenSourceProblem {
+    TokenSourceProblem(path: path, line: place.line, column: place.column, message: message)
   }
 
   /// What is wrong with one of its patterns.

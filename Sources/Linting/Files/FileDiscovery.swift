@@ -6,7 +6,10 @@ package struct FileDiscovery {
   private let workingFolder: String
   private var scopes: FolderScopes
   private var found = DiscoveredFiles()
+  /// The files that came, as they are called without symbolic links.
   private var seen: Set<String> = []
+  /// What was named and is being looked at, and the same without symbolic links, where the two differ.
+  private var link: (path: String, real: String)?
 
   /// Uses one configuration for all files when `configuration` is given, and each file's own otherwise.
   package init(workingFolder: String, loader: ConfigurationLoader, configuration: Configuration? = nil) {
@@ -19,6 +22,8 @@ package struct FileDiscovery {
     for path in paths.isEmpty ? ["."] : paths {
       let absolute = FilePath.absolute(path, in: workingFolder)
       let shown = Self.shown(path)
+      link = FileReader.realPath(absolute).flatMap { $0 == absolute ? nil : (absolute, $0) }
+      defer { link = nil }
       switch FileReader.kind(of: absolute) {
       case .folder: try walk(absolute, shown: shown)
       case .file: try add(named: absolute, shown: shown)
@@ -66,12 +71,18 @@ package struct FileDiscovery {
 
   private mutating func add(_ path: String, name: some StringProtocol, shown: String, _ scope: FolderScope) {
     let use = scope.use(of: path, name: name, scopes.configurations)
-    guard use != .none, seen.insert(path).inserted else { return }
+    guard use != .none, seen.insert(real(path)).inserted else { return }
     if use == .generated {
       found.generatedFiles.append(path)
     } else {
       found.files.append(DiscoveredFiles.File(path: path, shown: shown, configuration: scope.configuration))
     }
+  }
+
+  /// A path at or below what was named, without symbolic links: only what was named leads over some.
+  private func real(_ path: String) -> String {
+    guard let link, let rest = FilePath.relative(path, to: link.path) else { return path }
+    return rest.isEmpty ? link.real : FilePath.join(link.real, String(rest))
   }
 
   /// A folder to walk.

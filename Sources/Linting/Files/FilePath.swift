@@ -43,6 +43,9 @@ package enum FilePath {
     Substring(path).utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 
+  /// Whether a path leads into what Git keeps for itself, whose files it runs and goes by.
+  package static func isInGit(_ path: String) -> Bool { split(path).contains { $0.lowercased() == ".git" } }
+
   /// How people see an absolute path: relative to the working folder when it lies in it.
   package static func shown(_ path: String, workingFolder: String) -> String {
     guard let relative = relative(path, to: workingFolder) else { return path }

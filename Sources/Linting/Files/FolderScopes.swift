@@ -38,7 +38,8 @@ struct FolderScopes {
       return inner
     }
     var scope = outer
-    let own = has(ConfigurationLoader.fileName) ? try ownConfiguration(of: path) : nil
+    let isNear = has(ConfigurationLoader.fileName) || has(ConfigurationLoader.mistakenName)
+    let own = isNear ? try ownConfiguration(of: path) : nil
     scope.configuration = own ?? outer.configuration
     if has(".gitignore") { scope.ignores.push(ignoreFileOf: path) }
     let isTest = DefaultExclusions.isTestFolder(name) && !configurations[scope.configuration].lintsTests
@@ -126,7 +127,10 @@ struct FolderScopes {
     if isFixed { return nil }
     if let index = loaded[folder] { return index }
     let path = FilePath.join(folder, ConfigurationLoader.fileName)
-    guard FileReader.kind(of: path) != nil else { return nil }
+    guard FileReader.kind(of: path) != nil else {
+      try loader.refuseMistakenName(in: folder)
+      return nil
+    }
     configurations.append(try loader.loadFound(path))
     loaded[folder] = configurations.count - 1
     return configurations.count - 1

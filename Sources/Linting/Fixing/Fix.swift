@@ -39,6 +39,8 @@ package struct FixResult: Sendable {
   package var files: [FixedFile] = []
   /// What is left to report once the files are changed.
   package var remaining: [Finding] = []
+  /// How many more of them baselines know.
+  package var baselineCount = 0
   /// How many fixes were left out, for they would lose a comment or break the code.
   package var refusedCount = 0
   package var fileCount = 0

@@ -10,6 +10,8 @@ struct FixRun {
     var run = LintRun(request.lint, loader: loader)
     let jobs = request.choose == nil ? request.lint.jobs ?? Processors.count : 1
     let replacement = FileReplacement(roots: roots)
+    var baselines = BaselineRun(request.lint)
+    var left = LintResult()
     let lint = try run.run { prepared in
       let outcomes = parallelMap(prepared.files, jobs: jobs) { file in
         fix(file.task, file.scan, prepared, replacement)
@@ -18,10 +20,15 @@ struct FixRun {
         if let file = outcome.file { result.files.append(file) }
         if let problem = outcome.problem { result.problems.append(problem) }
         result.refusedCount += outcome.refusedCount
-        result.remaining += outcome.remaining
       }
+      baselines.take(
+        outcomes.flatMap(\.remaining), prepared.workspace.configuration, paths: prepared.files.map(\.task.path),
+        rules: prepared.makers.activeRules, &left)
     }
-    result.problems += lint.problems
+    baselines.settle(&left)
+    result.remaining = left.findings
+    result.baselineCount = left.statistics.baselineCount
+    result.problems += lint.problems + left.problems
     result.notes = lint.notes
     result.fileCount = lint.fileCount
     result.failLevel = lint.failLevel

@@ -104,6 +104,7 @@ struct CatalogBuilder {
       moduleNames: moduleNames(swift.map(\.path) + others.assets.map(\.definition.path)), targets: others.targets
     ).resolve()
     let inline = InlineTokens(configuration, relativePath: sources.relative)
+    problems += accessProblems.map { $0.shown(in: workingFolder) }
     problems += inline.problems.map { $0.shown(in: workingFolder) }
     problems += (others.documents.problems + sources.unmatched).map { $0.shown(in: workingFolder) }
     return SeparateTokens(
@@ -129,13 +130,35 @@ struct CatalogBuilder {
   /// How code reaches the instance properties of a type, as the configuration's `access` says: `Theme: Theme.current`.
   private var access: [String: String] {
     var paths: [String: String] = [:]
-    for source in configuration.tokenSources ?? [] {
-      guard case .swift = source.kind else { continue }
-      for access in source.access {
-        if let type = access.type { paths[type] = access.template }
-      }
+    for (_, access) in swiftAccess {
+      if let type = access.type, access.isName { paths[type] = access.template }
     }
     return paths
+  }
+
+  private var accessProblems: [TokenSourceProblem] {
+    swiftAccess.filter { $1.type != nil && !$1.isName }.map { source, access in
+      source.problem(at: access.position, "'\(access.template)' is no name that Swift can write")
+    }
+  }
+
+  private var swiftAccess: [(TokenSourceSetting, TokenSourceSetting.AccessTemplate)] {
+    (configuration.tokenSources ?? []).flatMap { source -> [(TokenSourceSetting, TokenSourceSetting.AccessTemplate)] in
+      guard case .swift = source.kind else { return [] }
+      return source.access.map { (source, $0) }
+    }
+  }
+}
+
+extension TokenSourceSetting.AccessTemplate {
+  /// Whether it is the whole name of something, which Swift writes as it is.
+  fileprivate var isName: Bool {
+    let place = DesignToken.Definition(path: "", line: position.line, column: position.column)
+    let spelling = DesignToken.Spelling(type: type ?? "", expression: template)
+    return DesignToken(
+      name: template, category: .number, values: AppearanceValues(any: .number(0)), spellings: [spelling],
+      definition: place
+    ).isSpelled
   }
 }
 

@@ -31,19 +31,23 @@ struct InlineTokens {
   private mutating func add(_ entry: MarkupEntry, _ source: TokenSourceSetting, _ relativePath: (String) -> String) {
     guard let value = InlineTokens.values(entry.value) else {
       problems.append(
-        TokenSourceProblem(
-          path: source.path, line: entry.value.position.line, column: entry.value.position.column,
-          message: "'\(entry.key)' needs a number, a hex color in quotes, or 'light' and 'dark' with one each"))
+        source.problem(
+          at: entry.value.position,
+          "'\(entry.key)' needs a number, a hex color in quotes, or 'light' and 'dark' with one each"))
       return
     }
     let category = source.category ?? InlineTokens.category(of: entry.key, value)
     let types = InlineTokens.types(of: entry.key, category)
-    tokens.append(
-      DesignToken(
-        name: entry.key, category: category, values: value,
-        spellings: types.map { DesignToken.Spelling(type: $0, expression: entry.key) }, module: source.module,
-        definition: DesignToken.Definition(
-          path: relativePath(source.path), line: entry.keyPosition.line, column: entry.keyPosition.column)))
+    let token = DesignToken(
+      name: entry.key, category: category, values: value,
+      spellings: types.map { DesignToken.Spelling(type: $0, expression: entry.key) }, module: source.module,
+      definition: DesignToken.Definition(
+        path: relativePath(source.path), line: entry.keyPosition.line, column: entry.keyPosition.column))
+    if token.isSpelled {
+      tokens.append(token)
+    } else {
+      problems.append(source.problem(at: entry.keyPosition, "'\(entry.key)' is no name that Swift can write"))
+    }
   }
 
   private static func values(_ node: MarkupNode) -> AppearanceValues? {

@@ -95,21 +95,15 @@ struct TokenDocuments {
     source.access.compactMap { setting in
       if let type = setting.type, !DocumentSpelling.knownTypes.contains(type) {
         let hint = Spelling.hint(Spelling.nearest(to: type, in: DocumentSpelling.knownTypes))
-        complain("no token of a document is a '\(type)'\(hint)", source)
+        problems.append(source.problem(at: setting.position, "no token of a document is a '\(type)'\(hint)"))
       }
       do throws(SwiftAccess.TemplateError) {
         return try SwiftAccess(type: setting.type, template: setting.template)
       } catch {
-        complain(error.message, source)
+        problems.append(source.problem(at: setting.position, error.message))
         return nil
       }
     }
-  }
-
-  private mutating func complain(_ message: String, _ source: TokenSourceSetting) {
-    problems.append(
-      TokenSourceProblem(
-        path: source.path, line: source.position.line, column: source.position.column, message: message))
   }
 }
 

@@ -16,17 +16,39 @@ struct DirectiveParser {
     while position < end {
       let line = position..<(bytes[position..<end].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? end)
       position = line.upperBound + 1
-      if let start = directiveStart(in: line) { parseDirective(from: start, to: contentEnd(of: line)) }
+      if let start = directiveStart(in: line) {
+        parseDirective(from: start, to: contentEnd(of: line))
+      } else {
+        noteMistake(in: line)
+      }
     }
   }
 
   /// Where `sym-lint:` and a letter stand behind nothing but the signs of a comment.
   private func directiveStart(in line: Range<Int>) -> Int? {
-    let signs = Array("/*!".utf8)
-    let start = line.first { bytes[$0] > 0x20 && !signs.contains(bytes[$0]) }
-    guard let start, bytes[start..<line.upperBound].starts(with: Self.prefix) else { return nil }
+    guard let start = textStart(in: line), bytes[start..<line.upperBound].starts(with: Self.prefix) else { return nil }
     let next = start + Self.prefix.count
     return next < line.upperBound && isLetter(bytes[next]) ? start : nil
+  }
+
+  private func textStart(in line: Range<Int>) -> Int? {
+    line.first { bytes[$0] > 0x20 && !"/*!".utf8.contains(bytes[$0]) }
+  }
+
+  /// Tells of `sym-lint: disable:this`, which looks like a directive and is none.
+  private mutating func noteMistake(in line: Range<Int>) {
+    guard let start = textStart(in: line), bytes[start..<line.upperBound].starts(with: Self.prefix) else { return }
+    let end = contentEnd(of: line)
+    guard start + Self.prefix.count < end,
+      let verbStart = (start + Self.prefix.count..<end).first(where: { bytes[$0] > 0x20 })
+    else { return }
+    let verbEnd = bytes[verbStart..<end].firstIndex { !isLetter($0) && $0 != UInt8(ascii: ":") } ?? end
+    let verb = text(verbStart..<verbEnd)
+    guard Self.actions[verb] != nil else { return }
+    problems.append(
+      DirectiveProblem(
+        message: "'\(text(start..<verbEnd))' has no effect\(Spelling.hint("sym-lint:\(verb)"))", range: start..<verbEnd)
+    )
   }
 
   /// The end of the line without what closes the comment and spaces.

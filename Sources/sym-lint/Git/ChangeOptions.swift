@@ -55,10 +55,10 @@ extension LintRequest {
       do {
         let patch =
           try file == "-" ? shell.readStandardInput() : FileReader.read(FilePath.absolute(file, in: workingFolder))
-        guard patch.allSatisfy({ $0 <= 0x20 }) || !PatchReader.files(of: patch).isEmpty else {
-          throw FileError("no unified diff")
-        }
-        return lines(of: patch)
+        let (files, problem) = PatchReader.read(patch)
+        if let problem { throw FileError(problem) }
+        guard patch.allSatisfy({ $0 <= 0x20 }) || !files.isEmpty else { throw FileError("no unified diff") }
+        return try lines(of: files, shell)
       } catch {
         throw CommandError(description: "cannot read '\(file)': \(error)")
       }
@@ -67,16 +67,24 @@ extension LintRequest {
 
   /// The names in a patch are relative to the repository or to the working folder, with or without `b/`. They lead out
   /// of neither.
-  private func lines(of patch: [UInt8]) -> ChangedLines {
+  private func lines(of files: [PatchReader.File], _ shell: Shell) throws(FileError) -> ChangedLines {
     var lines = ChangedLines()
+    var missing: [String] = []
     let folders = [Repository.root(of: workingFolder), workingFolder].compactMap { $0 }.map { ($0, Fence($0)) }
-    for file in PatchReader.files(of: patch) where GitRepository.isSwift(file.name) {
+    for file in files where GitRepository.isSwift(file.name) {
       let short = file.name.split(separator: "/", maxSplits: 1).dropFirst().first.map(String.init)
       let names = [short, file.name].compactMap { $0 }
       let paths = names.flatMap { name in folders.map { (FilePath.absolute(name, in: $0), $1) } }
-      guard let (path, _) = paths.first(where: { FileReader.kind(of: $0) == .file && $1.holds($0) }) else { continue }
+      guard let (path, _) = paths.first(where: { FileReader.kind(of: $0) == .file && $1.holds($0) }) else {
+        if !file.added.isEmpty { missing.append(file.name) }
+        continue
+      }
       for range in file.added { lines.add(range, of: path) }
     }
+    if lines.paths.isEmpty, let first = missing.first {
+      throw FileError("none of the Swift files that it changes is here, such as '\(first)'")
+    }
+    for name in missing { shell.complain("\(name): is not here, and so is not linted") }
     return lines
   }
 }

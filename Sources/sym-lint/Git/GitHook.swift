@@ -36,7 +36,11 @@ struct GitHook {
       guard unsafe rename(hook, previous) == 0 else {
         throw CommandError(description: "cannot rename \(hook)")
       }
-      lines.append("the hook that was there runs first, as \(Self.previousName)")
+      let runs = unsafe access(previous, X_OK) == 0
+      lines.append(
+        runs
+          ? "the hook that was there runs first, as \(Self.previousName)"
+          : "the hook that was there is kept as \(Self.previousName) and does not run, for it is not executable")
     }
     do {
       try Output.write(script, toFile: hook)

@@ -40,14 +40,14 @@ struct GitRepository {
 
   /// The lines that the next commit adds.
   func linesStaged() throws -> ChangedLines {
-    changedLines(try Self.git(["diff", "--cached"] + Self.patch))
+    try changedLines(Self.git(["diff", "--cached"] + Self.patch))
   }
 
   /// The lines that the working tree has more than a revision, or where the two went different ways, than where they
   /// parted. Files that Git does not know yet count whole.
   func linesAdded(since revision: String) throws -> ChangedLines {
     let start = try commonAncestor(with: revision)
-    var lines = changedLines(try Self.git(["diff", start] + Self.patch))
+    var lines = try changedLines(Self.git(["diff", start] + Self.patch))
     let others = try Self.git(["-C", root, "ls-files", "--others", "--exclude-standard", "-z"])
     for name in others.split(separator: 0) {
       let path = FilePath.join(root, String(decoding: name, as: UTF8.self))
@@ -70,9 +70,11 @@ struct GitRepository {
     String(decoding: output.prefix { $0 != 0x0A }, as: UTF8.self)
   }
 
-  private func changedLines(_ patch: [UInt8]) -> ChangedLines {
+  private func changedLines(_ patch: [UInt8]) throws -> ChangedLines {
     var lines = ChangedLines()
-    for file in PatchReader.files(of: patch) where file.name.hasPrefix("b/") && Self.isSwift(file.name) {
+    let (files, problem) = PatchReader.read(patch)
+    if let problem { throw Failure(description: "the patch that git makes cannot be read: \(problem)") }
+    for file in files where file.name.hasPrefix("b/") && Self.isSwift(file.name) {
       let path = FilePath.join(root, String(file.name.dropFirst(2)))
       for range in file.added { lines.add(range, of: path) }
     }
@@ -84,8 +86,10 @@ struct GitRepository {
     "--no-color", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all", "--diff-filter=d", "-M",
     "--no-abbrev",
   ]
+  /// Attributes may call code binary, of which Git shows no line: all is text.
   private static let patch =
-    ["--unified=0", "--inter-hunk-context=0", "--src-prefix=a/", "--dst-prefix=b/"] + plain
+    ["--unified=0", "--inter-hunk-context=0", "--src-prefix=a/", "--dst-prefix=b/", "--text"] + plain
+    + ["--", ":(top)*.swift"]
 
   static func isSwift(_ path: String) -> Bool { path.utf8.suffix(6).elementsEqual(".swift".utf8) }
 

@@ -26,6 +26,20 @@ struct PatchReaderTests {
     #expect(added(patch) == files)
   }
 
+  @Test(arguments: [
+    ("--- a/A\n+++ b/A\n@@ -1,2 +1,3 @@\n x\n+y\n z\n", nil),
+    ("--- a/A\n+++ b/A\n@@ -1 +1 @@\n-x\n+y\n-- \n2.30.1\n", nil),
+    ("Subject: @@ some @@ words\n@@@ and more\n", nil), ("Binary files a/x.png and b/x.png differ\n", nil),
+    ("diff --cc A\n--- a/A\n+++ b/A\n@@@ -1,1 -1,1 +1,2 @@@\n  x\n++y\n", "line 4: this is the patch of a merge"),
+    ("--- a/A\n+++ b/A\n@@ garbage @@\n+x\n", "line 3: this is not the head of a hunk"),
+    ("--- a/A\n+++ b/A\n@@ -0,0 +1,9 @@\n+x\n", "it ends in the middle of a hunk"),
+    ("Binary files a/A.swift and b/A.swift differ\n", "line 1: the patch does not say what a Swift file has more"),
+  ])
+  func saysWhereItIsNotAll(patch: String, problem: String?) {
+    let told = PatchReader.read(Array(patch.utf8)).problem
+    #expect(problem.map { told?.hasPrefix($0) == true } ?? (told == nil), "\(told ?? "nothing")")
+  }
+
   @Test func linesAreFoundAmongMany() {
     var lines = ChangedLines()
     lines.add(2...4, of: "/a")

@@ -74,7 +74,7 @@ struct ConfigurationTests {
     let sources = try #require(configuration.tokenSources)
     #expect(sources.map(\.patterns.count) == [2, 0, 1])
     #expect(sources[0].module == "Design" && sources[0].preference == .all)
-    #expect(sources[1].access == [.init(type: "Color", template: "AppColor.{name}")])
+    #expect(sources[1].access.map(\.type) == ["Color"] && sources[1].access.map(\.template) == ["AppColor.{name}"])
     #expect(sources[1].category == .spacing)
     #expect(sources[2].preference == .names(["text.*", "border"]))
     #expect(configuration.rules["raw-color"]?.level == .error)
@@ -117,6 +117,13 @@ struct ConfigurationTests {
     ("overrides:\n  - preset: strict", "2:5: 'overrides' needs the key 'files'"),
     ("- a", "1:1: 'the file' is a list: expected a map with the keys"),
     ("exclude: ['!a']", "1:11: '!a' is no path pattern: it is empty, or takes back what others say"),
+    (
+      "rules: {raw-color: no}",
+      "1:20: 'raw-color' cannot be 'no': expected one of off, on, warning, error; did you mean 'off'?"
+    ),
+    ("tokens: [{swift: a, module: 'Foo; import Bar'}]", "1:29: 'Foo; import Bar' is no name of a module"),
+    ("tokens: [{inline: {a: 1}, module: a b}]", "1:35: 'a b' is no name of a module"),
+    ("preset: |\n  a\n  b\n", "1:9: 'preset' cannot be 'a\\nb\\n': expected"),
     ("extends: nowhere.yml", "1:10: cannot read 'nowhere.yml': No such file or directory"),
     ("extends: .sym-lint.yml", "1:10: 'extends' goes in a circle: .sym-lint.yml → .sym-lint.yml"),
     ("rules: {raw-color: on", "1:"),

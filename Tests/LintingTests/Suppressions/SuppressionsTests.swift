@@ -63,6 +63,10 @@ struct SuppressionsTests {
   @Test(arguments: [
     ("// sym-lint:disable:next raw-colour\na", "unknown rule 'raw-colour'; did you mean 'raw-color'?"),
     ("// sym-lint:disbale:next raw-color\na", "unknown comment 'sym-lint:disbale:next'; did you mean 'disable:next'?"),
+    (
+      "// sym-lint: disable:this raw-color\na",
+      "'sym-lint: disable:this' has no effect; did you mean 'sym-lint:disable:this'?"
+    ),
     ("// sym-lint:enable raw-color\na", "nothing to enable: no open 'disable raw-color'"),
     ("// sym-lint:disable raw-color\n// sym-lint:disable raw-color", "raw-color is disabled already"),
   ])

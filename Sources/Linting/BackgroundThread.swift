@@ -6,15 +6,18 @@
   import Darwin
 #endif
 
-/// A thread that does one thing for as long as the process lives.
-final class BackgroundThread: Sendable {
+/// A thread that does one thing and then is gone.
+///
+/// Dispatch waits for a thread as long as there is none, which in a container without any left is for ever.
+package final class BackgroundThread: Sendable {
   private let body: @Sendable () -> Void
 
-  init(_ body: @escaping @Sendable () -> Void) {
+  package init(_ body: @escaping @Sendable () -> Void) {
     self.body = body
   }
 
-  func start() {
+  /// - Returns: Whether there was a thread to be had; else nothing is done.
+  @discardableResult package func start() -> Bool {
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
@@ -34,11 +37,15 @@ final class BackgroundThread: Sendable {
         return nil
       }, context)
     // Nobody waits for its end.
-    guard status == 0 else { return unsafe Unmanaged<BackgroundThread>.fromOpaque(context).release() }
+    guard status == 0 else {
+      unsafe Unmanaged<BackgroundThread>.fromOpaque(context).release()
+      return false
+    }
     #if canImport(Darwin)
       if let thread = unsafe thread { unsafe pthread_detach(thread) }
     #else
       pthread_detach(thread)
     #endif
+    return true
   }
 }
