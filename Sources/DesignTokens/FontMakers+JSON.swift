@@ -20,6 +20,7 @@ extension FontMakers.Maker {
     json.object { json in
       json.strings("path", path)
       if isMethod { json.value("method", true) }
+      if isModifier { json.value("modifier", true) }
       json.string("result", result)
       json.name("parameters")
       json.array { json in
@@ -42,6 +43,7 @@ extension FontMakers.Maker {
     let fields = ExportedFields(node)
     path = try fields.texts("path")
     isMethod = node["method"] != nil
+    isModifier = node["modifier"] != nil
     result = try fields.text("result")
     parameters = try fields.list("parameters") { node throws(MarkupError) in try FontMakers.Parameter(node) }
     faces = [:]

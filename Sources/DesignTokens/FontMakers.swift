@@ -11,6 +11,8 @@ package struct FontMakers: Sendable, Hashable {
     var path: [String]
     /// Whether it is a method of an enum's cases: `Pretendard.bold.of(size: 15)`.
     var isMethod: Bool
+    /// Whether it sets the font of a view rather than giving it: `Text(name).brand(size: 15)`.
+    var isModifier = false
     var parameters: [Parameter]
     var result: String
     /// The fonts by the cases that make them, joined by blanks: for methods the case itself first. Their size is 1.
@@ -31,6 +33,11 @@ package struct FontMakers: Sendable, Hashable {
       /// What only a default value is known for.
       case other
     }
+  }
+
+  /// Whether a call is of a modifier that sets a font of a size.
+  package func setsFont(_ call: FontCall) -> Bool {
+    call.isModifier && font(madeBy: call, wanted: nil) != nil
   }
 
   mutating func add(_ maker: Maker) { makers[maker.path.last ?? "", default: []].append(maker) }
@@ -62,6 +69,8 @@ package struct FontCall: Sendable, Hashable {
   package var path: [String]
   package var isImplicit: Bool
   package var arguments: [Argument]
+  /// Whether it is a view's modifier.
+  package var isModifier = false
 
   package struct Argument: Sendable, Hashable {
     package var label: String
@@ -80,7 +89,8 @@ package struct FontCall: Sendable, Hashable {
     case other
   }
 
-  package init(path: [String], isImplicit: Bool, arguments: [Argument]) {
+  package init(path: [String], isImplicit: Bool, arguments: [Argument], isModifier: Bool = false) {
+    self.isModifier = isModifier
     self.path = path
     self.isImplicit = isImplicit
     self.arguments = arguments
@@ -114,6 +124,8 @@ extension FontMakers.Maker {
 
   /// The words that the way to the function gives; nil where the call is of something else.
   private func owner(of call: FontCall, wanted: String?) -> [String]? {
+    guard isModifier == call.isModifier else { return nil }
+    if isModifier { return [] }
     if call.isImplicit {
       guard !isMethod, path.count == 2, call.path.count == 1, wanted == nil || wanted == path[0] else { return nil }
       return []

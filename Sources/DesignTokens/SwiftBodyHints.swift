@@ -25,6 +25,20 @@ package struct SwiftBodyHints {
     return range.count == 4 && bytes.hold("font", in: range) || range.count == 8 && bytes.hold("modifier", in: range)
   }
 
+  /// Whether a number of two digits or more may be the size that a modifier of the project's sets a font of: the first
+  /// argument behind a dot's name, a later one, or one labeled as a size.
+  package func mayBeSize(_ index: Int) -> Bool {
+    guard index > 2, tokens[index].end - tokens[index].start > 1 else { return false }
+    switch tokens[index - 1].kind {
+    case .leftParen: return tokens[index - 2].kind == .identifier && tokens[index - 3].kind == .period
+    case .comma: return true
+    case .colon:
+      let label = tokens[index - 2]
+      return label.kind == .identifier && bytes.hold("size", in: Int(label.start)..<Int(label.end))
+    default: return false
+    }
+  }
+
   /// Whether a name is the label of an argument that hands hex digits on: `hexString: text`, `value: text`.
   package func labelsDigits(_ index: Int) -> Bool {
     guard index + 1 < tokens.count, tokens[index + 1].kind == .colon else { return false }

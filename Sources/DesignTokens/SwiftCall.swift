@@ -77,6 +77,11 @@ package struct SwiftFunction: Sendable, Hashable {
   /// More parameters than these make nobody's token.
   static let mostParameters = 6
 
+  /// The result of a modifier of views, whose value is the font that it sets.
+  static let modifierResult = "some View"
+
+  var isModifier: Bool { result == SwiftFunction.modifierResult }
+
   /// Whether another declaration of the name gives the same for the same arguments.
   func isTwin(of other: SwiftFunction) -> Bool {
     parameters == other.parameters && value == other.value && result == other.result

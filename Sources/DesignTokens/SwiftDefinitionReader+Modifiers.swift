@@ -7,6 +7,7 @@ extension SwiftDefinitionReader {
     into source: inout SwiftTokenSource
   ) {
     guard !parameters.isEmpty else { return readPlainModifier(node, this, block, in: scope, into: &source) }
+    readSizedModifier(node, parameters, block, in: scope, into: &source)
     guard let first = parameters.first, let type = typePath(ofParameter: first),
       SwiftNames.isOwnStyle(type) || !SwiftNames.isPlain(type.last ?? ""),
       parameters.dropFirst().allSatisfy({ parameter in
@@ -23,6 +24,22 @@ extension SwiftDefinitionReader {
     source.templates.append(
       SwiftCaseTemplate(
         definition: made, exceptions: [], parameter: SwiftCaseTemplate.Parameter(name: name, enumName: type)))
+  }
+
+  /// One that sets a font of the size that it is given: `func brand(size: CGFloat) -> some View`.
+  private func readSizedModifier(
+    _ node: UInt32, _ parameters: [UInt32], _ block: UInt32, in scope: Scope, into source: inout SwiftTokenSource
+  ) {
+    guard parameters.count <= SwiftFunction.mostParameters else { return }
+    let read = parameters.map(parameter)
+    let sizes = read.filter { SwiftNames.numberTypes.contains($0.type.last ?? "") }
+    guard sizes.count == 1, let style = values.body(of: block, last: { textStyle(of: $0, on: "self") }),
+      style.mentions(sizes[0].name)
+    else { return }
+    source.functions.append(
+      SwiftFunction(
+        path: scope.path + [outline.name(of: node)], parameters: read, result: SwiftFunction.modifierResult,
+        value: style, isInstance: false, range: outline.range(of: node)))
   }
 
   /// One that sets the same style wherever it is called.

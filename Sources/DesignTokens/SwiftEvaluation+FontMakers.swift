@@ -8,7 +8,9 @@ extension SwiftEvaluation {
     var makers = FontMakers()
     var count = 0
     for entry in symbols.functions.all where count < Self.mostMakers {
-      guard SwiftNames.fontTypes.contains(entry.function.result), let maker = fontMaker(entry) else { continue }
+      guard SwiftNames.fontTypes.contains(entry.function.result) || entry.function.isModifier,
+        let maker = fontMaker(entry)
+      else { continue }
       makers.add(maker)
       count += 1
     }
@@ -19,7 +21,8 @@ extension SwiftEvaluation {
     callsLeft = SwiftEvaluation.mostCalls
     let function = entry.function
     let scope = Array(function.path.dropLast())
-    let context = Context(scope: scope, file: entry.file, expected: function.result)
+    let result = function.isModifier ? "Font" : function.result
+    let context = Context(scope: scope, file: entry.file, expected: result)
     var parameters: [FontMakers.Parameter] = []
     var choices: [[SwiftValue]] =
       function.isInstance ? [symbols.enums.cases(of: scope).map { .enumCase(scope + [$0], payload: []) }] : []
@@ -31,7 +34,8 @@ extension SwiftEvaluation {
     let product = choices.reduce(1) { $0 > Self.mostFaces ? $0 : $0 * $1.count }
     guard parameters.filter({ $0.role == .size }).count == 1, product > 0, product <= Self.mostFaces else { return nil }
     var maker = FontMakers.Maker(
-      path: function.path, isMethod: function.isInstance, parameters: parameters, result: function.result, faces: [:])
+      path: function.path, isMethod: function.isInstance, parameters: parameters, result: result, faces: [:])
+    maker.isModifier = function.isModifier
     for index in 0..<product {
       var rest = index
       let chosen = choices.map { values in

@@ -28,6 +28,8 @@ package struct SwiftModules: Sendable, Hashable {
   private var named: [String: String] = [:]
   /// What the projects of apps compile into which of their targets, that are modules too.
   private var targets = XcodeTargets()
+  /// Folders that are laid out as modules are, but hold a part only of what a target compiles.
+  private var partFolders: Set<String> = []
 
   /// - Parameters:
   ///   - names: The modules of some files, by their paths.
@@ -52,10 +54,29 @@ package struct SwiftModules: Sendable, Hashable {
       let folder = SwiftModules.folder(of: path)
       if module(ofFolder: folder)?.name != name { named[folder] = name }
     }
+    findParts(sources)
     for folder in folders { known[folder] = .some(module(ofFolder: folder)) }
     for source in sources where !source.reexports.isEmpty {
       guard let name = module(ofPath: source.path)?.name else { continue }
       exports[name, default: []].formUnion(source.reexports)
+    }
+  }
+
+  /// What a target compiles is one module, whatever the folders in it are called, unless some file imports one of them.
+  private mutating func findParts(_ sources: [SwiftTokenSource]) {
+    guard guessesModules, knowsTargets else { return }
+    var modules: [String: SwiftModule?] = [:]
+    var compiled: [Int: Set<SwiftModule?>] = [:]
+    for source in sources {
+      let folder = SwiftModules.folder(of: source.path)
+      let found = modules[folder] ?? module(ofFolder: folder)
+      modules[folder] = .some(found)
+      for target in targets.products(ofPath: source.path) { compiled[target, default: []].insert(found) }
+    }
+    for modules in compiled.values where modules.count > 1 {
+      for case let module? in modules where module.name.map(imported.contains) == false {
+        partFolders.insert(module.folder)
+      }
     }
   }
 
@@ -86,7 +107,7 @@ package struct SwiftModules: Sendable, Hashable {
         "packages": .array(packages), "projects": texts(projects), "imported": texts(imported),
         "exports": .array(exports),
         "named": .array(named.sorted { $0.key < $1.key }.map { .array([.string($0.key), .string($0.value)]) }),
-        "targets": targets.json,
+        "targets": targets.json, "parts": texts(partFolders),
       ])
   }
 
@@ -95,6 +116,7 @@ package struct SwiftModules: Sendable, Hashable {
     if let node = node["targets"] { targets = try XcodeTargets(node) }
     projects = Set(try fields.texts("projects"))
     imported = Set(try fields.texts("imported"))
+    partFolders = Set(try fields.texts("parts"))
     for node in try fields.list("exports", { node in node }) {
       let pair = try node.items()
       guard pair.count == 2 else { throw node.mismatch("a module and what it exports") }
@@ -149,8 +171,12 @@ package struct SwiftModules: Sendable, Hashable {
       }
     }
     if let found = importedFolder(parts, after: 0) { return found }
-    return packages.isEmpty && projects.isEmpty ? SwiftModules.guess(parts) : nil
+    guard guessesModules, let guess = SwiftModules.guess(parts), !partFolders.contains(guess.folder) else { return nil }
+    return guess
   }
+
+  /// Whether no manifest tells where modules lie.
+  private var guessesModules: Bool { packages.isEmpty && projects.isEmpty }
 
   /// The modules that cannot import another, for their manifests leave it out, or it depends on them.
   func modules(thatCannotImport name: String) -> Set<String> { graph.modules(thatCannotImport: name) }

@@ -15,6 +15,10 @@ struct SwiftTokenBuilder {
     var name: String
     var target: String?
     var asset: Int?
+    /// Whether people call the asset by this name, so that the asset itself is no other token.
+    var standsForAsset = false
+    /// The asset that it only takes its color from.
+    var origin: String?
     /// Whether the same name for another type is the same token: a member of the type that it makes, or what two
     /// properties give for one case of an enum.
     var joinsTypes = false
@@ -56,16 +60,35 @@ struct SwiftTokenBuilder {
     draft.joinsTypes =
       first.implicit != nil || isOfWhole(definition.shape)
     draft.part = part(definition, category)
+    if let asset = value.asset.map({ symbols.assets.colors[$0] }) {
+      draft.standsForAsset = stands(definition, for: asset)
+      if !draft.standsForAsset { draft.origin = asset.name }
+    }
     tokens.append(draft)
   }
 
   /// Adds the assets that no Swift token stands for, named as the project's code names assets.
   mutating func add(_ assets: [AssetColor], access: [String: AssetAccess]) {
-    let used = Set(tokens.compactMap { $0.token.visibility != .file ? $0.asset : nil })
+    let used = Set(tokens.compactMap { $0.standsForAsset && $0.token.visibility != .file ? $0.asset : nil })
     for (index, asset) in assets.enumerated() where !used.contains(index) {
       guard var token = asset.token(access: access[asset.catalog] ?? asset.access) else { continue }
       token.module = modules.module(ofPath: asset.definition.path)?.name
       tokens.append(Draft(token: token, name: "", target: nil, asset: index))
+    }
+  }
+
+  /// Whether a definition is an asset's accessor, or the name that a palette gives it. What a component takes for its own
+  /// is a use of the asset, and so is what a case is drawn with.
+  private func stands(_ definition: SwiftDefinition, for asset: AssetColor) -> Bool {
+    switch definition.shape {
+    case .caseProperty, .caseFunction, .caseArgument:
+      let name = definition.path.dropLast().last ?? ""
+      return definition.value.namesAsset || TokenWord.normalized(name) == TokenWord.normalized(asset.setName)
+    default:
+      if !aliases(definition, asset).isEmpty { return true }
+      let holder = definition.path.dropLast().last ?? ""
+      if let last = SwiftNames.words(holder).last, SwiftNames.componentWords.contains(last) { return false }
+      return definition.value.namesAsset || !holder.isEmpty && SwiftNames.isGroup(holder)
     }
   }
 
@@ -192,7 +215,10 @@ struct SwiftTokenBuilder {
   /// The tokens, where two names of one chain and one meaning have become one token.
   mutating func finish() -> [DesignToken] {
     dropParts()
-    for index in tokens.indices { tokens[index].token.origins = origins(of: tokens[index].target) }
+    for index in tokens.indices {
+      let origins = origins(of: tokens[index].target)
+      tokens[index].token.origins = origins.isEmpty ? [tokens[index].origin].compactMap(\.self) : origins
+    }
     mergeTypes()
     mergeChains()
     return tokens.filter { !$0.isGone }.map(\.token)

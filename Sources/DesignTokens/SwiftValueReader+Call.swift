@@ -172,7 +172,7 @@ extension SwiftValueReader {
   /// A color of a catalog: `Color("brand", bundle: .module)`, `UIColor(named: "brand")`, `ColorAsset(name: "brand")`,
   /// `Color(.brand)`, `UIColor(resource: .brand)`.
   private func asset(_ callee: Callee, _ arguments: [Argument]) -> SwiftValue? {
-    guard callee.isType || callee.path.count > 1, let first = arguments.first else { return nil }
+    guard callee.isType || callee.path.count > 1, let first = arguments.first, !isOtherAsset(callee) else { return nil }
     if let text = outline.stringText(first.value) {
       let isColorType = SwiftNames.colorTypes.contains(callee.path.last { $0 != "init" } ?? "")
       let isWrapper =
@@ -198,6 +198,20 @@ extension SwiftValueReader {
     if first.label.isEmpty, !SwiftNames.colorTypes.contains(callee.name) { return nil }
     return .assetSymbol(path)
   }
+
+  /// Whether a type is that of other things in catalogs than colors: `ImageAsset(name: "icon")`, `UIImage(named: "icon")`.
+  private func isOtherAsset(_ callee: Callee) -> Bool {
+    guard let type = callee.path.last(where: { $0 != "init" }), !SwiftNames.colorTypes.contains(type) else {
+      return false
+    }
+    let words = SwiftNames.words(type)
+    return !Self.otherAssets.isDisjoint(with: words) && !words.contains("color")
+  }
+
+  private static let otherAssets: Set<String> = [
+    "image", "images", "icon", "icons", "symbol", "symbols", "data", "sound", "animation", "lottie", "svg", "video",
+    "font", "storyboard",
+  ]
 
   /// The names of `.Colors.brand`.
   private func implicitPath(_ node: UInt32) -> [String]? {

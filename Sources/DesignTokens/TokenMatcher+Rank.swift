@@ -109,7 +109,8 @@ extension TokenMatcher {
     /// The position in the configuration's list; past its end where it is not named, favored ones first.
     var preference: Int
     var isPreferred: Bool
-    /// Then, in this order: type, sight, purpose, appearances, role, alias before primitive, source, path and length of the name.
+    /// Then, in this order: type, sight, purpose, appearances, role, alias before primitive, that before what only takes its
+    /// color from an asset, source, path and length of the name.
     var grades: [Int]
     var index: Int
 
@@ -127,6 +128,7 @@ extension TokenMatcher {
         candidate.differsInDarkMode ? 1 : 0,
         TokenName.misfit(token, for: place.role),
         token.isAlias ? 0 : 1,
+        !token.isAlias && !token.origins.isEmpty ? 1 : 0,
         token.name.last?.isNumber == true ? 1 : 0,
         TokenName.Source(token).rawValue,
         token.name.utf8.count { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") },

@@ -6,16 +6,21 @@ package struct TokenResolver: Sendable {
   package let access: [String: String]
   package let hexOrders: HexOrderTable
   private let modules: SwiftModules
+  private let definers: Set<String>?
 
   /// - Parameters:
   ///   - hexOrder: How eight hex digits are read where no initializer of the project tells.
   ///   - moduleNames: The modules of files that a configuration names them for, by their paths.
   ///   - targets: Which targets of projects compile which files.
+  ///   - definers: The paths of the files whose definitions are design tokens, where not all are: what the others define
+  ///     only helps to work out the values.
   package init(
     sources: [SwiftTokenSource], assets: [AssetColor] = [], access: [String: String] = [:],
-    hexOrder: HexOrder = .unknown, moduleNames: [String: String] = [:], targets: XcodeTargets = XcodeTargets()
+    hexOrder: HexOrder = .unknown, moduleNames: [String: String] = [:], targets: XcodeTargets = XcodeTargets(),
+    definers: Set<String>? = nil
   ) {
     self.sources = sources
+    self.definers = definers
     self.assets = assets
     self.access = access
     modules = SwiftModules(sources, named: moduleNames, targets: targets)
@@ -53,7 +58,9 @@ package struct TokenResolver: Sendable {
     let holders = themes.holders { evaluation.value(ofDefinition: $0)?.values }
     for index in symbols.definitions.indices {
       let definition = symbols.definitions[index]
-      guard !symbols.tokenHolders.contains(index), let value = evaluation.value(ofDefinition: index) else { continue }
+      guard !symbols.tokenHolders.contains(index), defines(symbols.sources[definition.file]),
+        let value = evaluation.value(ofDefinition: index)
+      else { continue }
       builder.add(definition, value, symbols: symbols, holders: holders[index] ?? [])
     }
     builder.add(assets, access: symbols.assets.access(sources))
@@ -63,6 +70,8 @@ package struct TokenResolver: Sendable {
       missingAssets: missingAssets(symbols))
   }
 
+  private func defines(_ source: SwiftTokenSource) -> Bool { definers?.contains(source.path) ?? true }
+
   /// The definitions that name an asset which no catalog has. A file none of whose assets are known takes them from a
   /// catalog out of sight.
   private func missingAssets(_ symbols: SwiftSymbolTable) -> [Problem] {
@@ -70,7 +79,7 @@ package struct TokenResolver: Sendable {
     var known: Set<Int> = []
     var missing: [(file: Int, problem: Problem)] = []
     for entry in symbols.definitions {
-      guard let name = entry.definition.value.assetName else { continue }
+      guard let name = entry.definition.value.assetName, defines(symbols.sources[entry.file]) else { continue }
       if symbols.assets.named(name) != nil {
         known.insert(entry.file)
       } else {
@@ -91,6 +100,9 @@ package struct TokenResolver: Sendable {
 }
 
 extension SwiftValue {
+  /// Whether the value is an asset by the asset's own name, as accessors have it.
+  var namesAsset: Bool { if case .assetNamed = self { true } else { assetName != nil } }
+
   /// The asset that the value is, whatever its type.
   fileprivate var assetName: String? {
     switch self {

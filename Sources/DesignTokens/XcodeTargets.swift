@@ -50,6 +50,9 @@ package struct XcodeTargets: Sendable, Hashable {
     return excepted.isEmpty ? found : found?.symmetricDifference(excepted)
   }
 
+  /// The targets that compile a file for more than tests.
+  func products(ofPath path: String) -> Set<Int> { targets(ofPath: path)?.subtracting(tests) ?? [] }
+
   /// The targets of a file that takes tokens; none where they are not known. What is compiled for tests only may see what
   /// is internal to the target that it tests.
   func targets(ofViewer path: String) -> Set<Int> {

@@ -31,8 +31,11 @@ extension LintRun {
     let found = kept.map(\.scan)
     let declarations =
       exported == nil
-      ? Ahead(jobs: jobs) { [request, readsAll, jobs] in
-        Self.declarations(found, workspace, request, readsAll: readsAll, jobs: jobs)
+      ? Ahead(jobs: jobs) {
+        (
+          types: FindingMakers.parameterTypes(of: found),
+          names: found.map { (path: $0.sourcePath, names: $0.declaredNames) }
+        )
       } : nil
     let catalog = exported?.catalog ?? workspace.catalog(ofSources: found.compactMap(\.tokens), others.value)
     if catalog.problems.isEmpty, exported == nil {
@@ -54,27 +57,6 @@ extension LintRun {
       deprecated: DeprecatedUses(catalog.tokens),
       watched: WatchedUses(catalog.tokens, workspace, active: makers.activeRules),
       problems: catalog.problems, notes: catalog.notes)
-  }
-
-  /// What all files tell of the types of parameters and properties, and of the meanings of names. Those that neither are
-  /// linted nor define tokens are read only where there is a raw value.
-  private static func declarations(
-    _ scans: [FileScan], _ workspace: Workspace, _ request: LintRequest, readsAll: Bool, jobs: Int
-  ) -> (types: ParameterTypes, names: [(path: String, names: DeclaredNames)]) {
-    var types = FindingMakers.parameterTypes(of: scans)
-    var names = scans.map { (path: $0.sourcePath, names: $0.declaredNames) }
-    if readsAll || scans.contains(where: { !$0.sites.isEmpty }) {
-      let known = Set(scans.map(\.path))
-      let others = workspace.sources.otherFiles.filter { !known.contains($0) }
-      let told = parallelMap(others, jobs: jobs) { path in
-        (try? request.content(of: path)).map { FileScan.declarations(in: $0, workspace.rules) }
-      }
-      for case (let path, let told?) in zip(others, told) {
-        types.merge(told.types)
-        names.append((workspace.sources.relative(path), told.names))
-      }
-    }
-    return (types, names)
   }
 
   private func read(

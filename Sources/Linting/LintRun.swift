@@ -6,8 +6,6 @@ struct LintRun {
   var request: LintRequest
   let loader: ConfigurationLoader
   private let cache: RunCache?
-  /// Whether what the run finds out has to do for files that are not as they are now, too.
-  var readsAll = false
   var result: LintResult
   var stopwatch = Stopwatch()
   var baselines: BaselineRun

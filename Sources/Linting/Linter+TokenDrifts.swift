@@ -34,7 +34,8 @@ extension TokenDriftReport {
     let separate = builder.read(workspace.readSources(jobs: request.jobs), builder.readOthers())
     let remarks = separate.documents.remarks
     fileCount +=
-      workspace.sources.swiftFiles.count + workspace.sources.assetCatalogs.count + separate.documents.paths.count
+      (workspace.sources.listedFiles?.count ?? workspace.sources.swiftFiles.count)
+      + workspace.sources.assetCatalogs.count + separate.documents.paths.count
     // What is wrong inside of a document is a drift; what stays are files that are not there and the like.
     let reported = Set(
       remarks.map { "\($0.definition.line):\($0.definition.column):\($0.message)" })
@@ -75,7 +76,7 @@ extension TokenDriftReport {
 }
 
 extension Workspace {
-  /// What the Swift files that define tokens hold.
+  /// What the Swift files tell of tokens.
   func readSources(jobs: Int?) -> [SwiftTokenSource] {
     parallelMap(tasks(linting: []), jobs: jobs ?? Processors.count) { task in
       (try? FileReader.read(task.path)).flatMap { scan($0, task) }?.tokens

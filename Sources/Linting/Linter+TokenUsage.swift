@@ -22,7 +22,10 @@ extension PreparedFiles {
   /// What each file says of the uses of tokens: the linted ones, and those that only define some.
   func tokenUses(_ catalog: TokenCatalog, _ request: LintRequest) -> [FileTokenUses] {
     let linted = Set(files.map(\.task.path))
-    let tasks = files.map(\.task) + workspace.tasks(linting: []).filter { !linted.contains($0.path) }
+    let sources = workspace.tasks(linting: []).filter { task in
+      !linted.contains(task.path) && workspace.sources.definesTokens(task.path)
+    }
+    let tasks = files.map(\.task) + sources
     let jobs = max(1, request.jobs ?? Processors.count)
     let aliases = parallelMap(tasks, jobs: jobs) { task in
       guard let bytes = request.bytes(of: task), TypeAliases.mayBe(in: bytes) else { return TypeAliases() }

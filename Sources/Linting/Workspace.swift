@@ -40,16 +40,16 @@ package struct Workspace: Sendable {
     var isInput: Bool
   }
 
-  /// The files to lint and those that define tokens, each once.
+  /// The files to lint and those that tell of design tokens, each once.
   func tasks(linting files: [DiscoveredFiles.File]) -> [Task] {
-    let definers = Set(sources.swiftFiles)
+    let tellers = Set(sources.swiftFiles)
     var tasks: [Task] = []
     var seen: Set<String> = []
     for file in files {
       seen.insert(file.path)
       tasks.append(
         Task(
-          path: file.path, shown: file.shown, wish: lintingWish(definesTokens: definers.contains(file.path)),
+          path: file.path, shown: file.shown, wish: lintingWish(tellsOfTokens: tellers.contains(file.path)),
           isInput: files.count == 1))
     }
     for path in sources.swiftFiles where !seen.contains(path) {
@@ -60,9 +60,9 @@ package struct Workspace: Sendable {
   }
 
   /// What a run wants to know of a file that it lints.
-  func lintingWish(definesTokens: Bool) -> FileScan.Wish {
+  func lintingWish(tellsOfTokens: Bool) -> FileScan.Wish {
     var wish: FileScan.Wish = wantsConstants ? [.sites, .constants] : .sites
-    if definesTokens { wish.insert(.tokens) }
+    if tellsOfTokens { wish.insert(.tokens) }
     return wish
   }
 
@@ -77,7 +77,7 @@ package struct Workspace: Sendable {
 
   /// The files that define tokens which others can see: those that the configuration names, else those where one is.
   func sourcePaths(_ catalog: ResolvedCatalog) -> Set<String> {
-    if configuration.tokenSources != nil { return Set(sources.swiftFiles.map(sources.relative)) }
+    if let listed = sources.listedFiles { return Set(listed.map(sources.relative)) }
     return Set(catalog.tokens.filter { $0.visibility != .file }.map(\.definition.path))
   }
 

@@ -89,7 +89,10 @@ package struct ConstantFolder {
     let argument = outline.nodes[Int(callee)].nextSibling
     guard argument != Node.none else { return nil }
     let only = outline.nodes[Int(argument)]
-    guard only.name == Node.none, only.nextSibling == Node.none, only.role == .plain else { return nil }
+    guard only.nextSibling == Node.none, only.role == .plain,
+      only.name == Node.none || outline.token(only.name, is: "integerLiteral")
+        || outline.token(only.name, is: "floatLiteral")
+    else { return nil }
     guard var value = number(only.firstChild, depth: depth + 1) else { return nil }
     value.isInteger = false
     return value

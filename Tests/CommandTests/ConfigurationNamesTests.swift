@@ -83,4 +83,54 @@ struct ConfigurationNamesTests {
     #expect(try workspace.program("config", "check").output == ".sym-lint.yml: no errors\n")
     #expect(try workspace.program("tokens").output.contains("App [iOS]/Tokens.swift"))
   }
+
+  /// The files that define no tokens still tell which modules there are, and what tokens and values are made with.
+  @Test func initChangesNoFindings() throws {
+    let view = "struct V: View { var body: some View { VStack(spacing: 16) {} } }\n"
+    let workspace = try Workspace([
+      "Package.swift": """
+      let package = Package(name: "P", targets: [
+        .target(name: "Kit"), .target(name: "App", dependencies: ["Kit"]), .target(name: "Other"),
+      ])
+      """,
+      "Sources/Kit/Spacing.swift": "public enum Spacing { public static let m: CGFloat = 16 }\n",
+      "Sources/App/A.swift": "import SwiftUI\nimport Kit\n" + view,
+      "Sources/App/B.swift": "import SwiftUI\n" + view,
+      "Sources/Other/C.swift": "import SwiftUI\n" + view,
+      "Sources/App/Helpers.swift": """
+      import UIKit
+      enum Face: String { case bold = "Brand-Bold" }
+      extension UIFont {
+        static func brand(_ size: CGFloat, _ face: Face) -> UIFont { UIFont(name: face.rawValue, size: size)! }
+      }
+      extension UIColor { convenience init(argb: UInt32) {
+        self.init(red: CGFloat(argb >> 16 & 255) / 255, green: CGFloat(argb >> 8 & 255) / 255,
+          blue: CGFloat(argb & 255) / 255, alpha: CGFloat(argb >> 24) / 255) } }
+      """,
+      "Sources/App/Style.swift": """
+      import UIKit
+      enum Typo { static let title = UIFont.brand(20, .bold) }
+      enum Palette { static let ink = UIColor(argb: 0xFF102030) }
+      """,
+      "Sources/App/D.swift": """
+      import UIKit
+      func f(label: UILabel) {
+        label.font = .brand(20, .bold)
+        label.textColor = UIColor(argb: 0xFF102030)
+      }
+      """,
+    ])
+    func told() throws -> [String] {
+      let lines = try workspace.program("lint", "--format", "jsonl").output.split(separator: "\n").map(String.init)
+      #expect(lines.count == 5)
+      return lines
+    }
+    let before = try told()
+    #expect(before.count { $0.contains("Typo.title") } == 1 && before.count { $0.contains("Palette.ink") } == 1)
+    #expect(before.count { $0.contains("needs import Kit") } == 1)
+    #expect(try workspace.program("init").status == 0)
+    #expect(try workspace.text(of: ".sym-lint.yml").contains("- Sources/App/Style.swift"))
+    #expect(try workspace.text(of: ".sym-lint.yml").contains("Helpers.swift") == false)
+    #expect(try told() == before)
+  }
 }

@@ -76,6 +76,16 @@ struct ExplainPlaceTests {
     #expect(try workspace.program("explain", "Card.swift:99").status == 0)
   }
 
+  /// What is no finding, since it defines a constant, is spoken of where it stands.
+  @Test func saysWhatALineDefines() throws {
+    let palette = "import UIKit\nenum P {\n  static let a = UIColor(hex: \"#EF4444\"), b = 3\n}\n"
+    let workspace = try Workspace(["Palette.swift": palette, ".sym-lint.yml": ""])
+    let outcome = try workspace.program("explain", "Palette.swift:3")
+    #expect(outcome.output.hasPrefix("Palette.swift:3:18  UIColor"), "\(outcome.output)")
+    #expect(outcome.output.contains("raw-color sees it, but it defines a named constant"))
+    #expect(outcome.output.split(separator: "\n").count { $0.hasPrefix("Palette.swift:") } == 1)
+  }
+
   @Test func saysThatANameIsHidden() throws {
     let card = "struct Card: View {\n  enum Spacing {}\n  var body: some View { Text(a).padding(16) }\n}\n"
     let workspace = try Workspace(["Tokens.swift": Self.tokens, "Card.swift": card, ".sym-lint.yml": ""])

@@ -73,6 +73,38 @@ struct SwiftResolutionTests {
     #expect(SwiftFixtures.lines([code], assets: Self.gray) == [expected])
   }
 
+  /// What takes its color from a catalog's accessor does not take the accessor's place.
+  @Test(arguments: [
+    ("final class Cell { static let tint = DSAsset.Colors.gray900.color }", "Cell.tint"),
+    ("let ink = DSAsset.Colors.gray900.color", "ink"),
+    (
+      "enum NavColorType { case a; var tintColor: UIColor { switch self { case .a: return DSAsset.Colors.gray900.color } } }",
+      "NavColorType.a.tintColor"
+    ),
+  ])
+  func usesOfAnAsset(code: String, name: String) throws {
+    let tokens = SwiftFixtures.resolve([code], assets: Self.gray).tokens
+    #expect(tokens.map(\.name).sorted() == ["DSAsset.Colors.gray900.swiftUIColor", name].sorted())
+    #expect(tokens.filter { $0.name == name }.map(\.origins) == [["gray900"]])
+    let matcher = TokenMatcher(catalog: TokenCatalog(tokens))
+    let place = TokenMatcher.Place(categories: [.color], type: "UIColor")
+    let color = try #require(HexColor.parse("1F252E", order: .rgba)?.color)
+    #expect(
+      matcher.suggestions(for: .color(color), at: place).map(\.replacement).first == "DSAsset.Colors.gray900.color")
+  }
+
+  /// Images of catalogs are no colors.
+  @Test(arguments: [
+    "enum Asset { static let gray900 = ImageAsset(name: \"gray900\") }",
+    "enum Images { static let gray900 = UIImage(named: \"gray900\") }",
+    "enum Asset { static let icon = ImageAsset(name: \"icon\"); static let gray900 = ColorAsset(name: \"gray900\") }",
+  ])
+  func imagesAreNoColors(code: String) {
+    let result = SwiftFixtures.resolve([code], assets: Self.gray)
+    #expect(result.missingAssets.isEmpty)
+    #expect(result.tokens.map(\.name) == [code.contains("ColorAsset") ? "Asset.gray900" : "Color.gray900"])
+  }
+
   @Test func chainOfOneNameIsOneToken() {
     let lines = SwiftFixtures.lines(
       [

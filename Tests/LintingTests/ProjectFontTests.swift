@@ -44,6 +44,30 @@ import Testing
     #expect(found.suggestions.map { $0.replacement + ($0.isSafe ? "!" : "") } == suggestions)
   }
 
+  /// A modifier that sets a font of the size that it is given.
+  @Test(arguments: [
+    (".pf(size: 20)", "Pretendard/20/bold", [".font(Font.title)"]),
+    (".pf(size: 18)", "Pretendard/18/bold", []),
+    (".padding()\n.brand(20, .bold)", "Pretendard/20/bold", [".font(Font.title)"]),
+    (".brand(15)", "Pretendard/15/regular", [".font(Font.body)"]), (".brand(size: 15)", nil, []),
+    (".brand(size)", nil, []), (".pf(size: 20, 3)", nil, []), (".scaled(20)", nil, []), (".prefix(20)", nil, []),
+  ])
+  func modifiersOfASize(line: String, value: String?, suggestions: [String]) throws {
+    let modifiers = """
+      extension View {
+        func pf(size: CGFloat) -> some View { font(.custom("Pretendard-Bold", size: size)) }
+        func brand(_ size: CGFloat, _ type: PretendardType = .regular) -> some View {
+          self.font(.pretendard(size: size, type: type))
+        }
+        func scaled(_ size: CGFloat) -> some View { font(.custom("Pretendard-Bold", size: size * 2)) }
+      }
+      """
+    let found = try findings(line, fonts: Self.fonts + "\n" + modifiers)
+    #expect(found.map(\.value) == [value].compactMap(\.self))
+    #expect(found.first?.text.hasPrefix(".") ?? true)
+    #expect(found.flatMap(\.suggestions).map { $0.replacement + ($0.isSafe ? "!" : "") } == suggestions)
+  }
+
   /// The same where the modifier is a type of its own, which may set more than can be told.
   @Test(arguments: [
     (

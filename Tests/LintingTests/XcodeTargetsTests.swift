@@ -159,6 +159,25 @@ struct XcodeTargetsTests {
     #expect(try Self.suggestions(files, in: "HomeWidget/E.swift") == Self.safe)
   }
 
+  /// A folder that is laid out as a module's is a part of the app where a target compiles more than it; where something
+  /// imports it, it is one all the same.
+  @Test(arguments: [
+    ([Target(name: "App", folders: ["App"])], "", "App/Sources/V.swift", safe),
+    ([Target(name: "App", files: ["App/Core/T.swift", "App/Sources/V.swift"])], "", "App/Sources/V.swift", safe),
+    (
+      [Target(name: "App", files: ["App/Core/T.swift"]), Target(name: "Kit", files: ["App/Sources/V.swift"])], "",
+      "App/Sources/V.swift", []
+    ),
+    ([Target(name: "App", folders: ["App", "Lib", "Top"])], "", "Top/Kit/Sources/V.swift", safe),
+    ([Target(name: "App", folders: ["App", "Lib", "Top"])], "import Kit\n", "Top/Kit/Sources/V.swift", []),
+  ])
+  func foldersOfAnApp(targets: [Target], other: String, viewer: String, expected: [String]) throws {
+    let files = [
+      "App/Core/T.swift": Self.tokens, "Lib/O.swift": other, "App.xcodeproj/project.pbxproj": Self.project(targets),
+    ]
+    #expect(try Self.suggestions(files, in: viewer) == expected)
+  }
+
   /// Each target has its own.
   @Test(arguments: [("12", safe), ("8", [])])
   func tokensOfOneName(value: String, expected: [String]) throws {

@@ -16,7 +16,7 @@ extension LintRun {
       [request.workingFolder, configuration.path ?? configuration.folder, request.preset?.rawValue ?? "any preset"]
       + ["\(request.allowsOutside)"] + request.onlyRules.sorted()
     let name = cache.name(way.joined(separator: "\n"))
-    let conditions = conditions(way, tasks, workspace, cache)
+    let conditions = conditions(way, workspace, cache)
     if let record = cache.record(name), record.conditions == conditions,
       var warm = WarmRun(record, name, tasks, workspace, request, cache, jobs: jobs),
       try report(files, workspace, &warm)
@@ -29,15 +29,9 @@ extension LintRun {
 
   /// All that the findings depend on beside the Swift files.
   private func conditions(
-    _ way: [String], _ tasks: [Workspace.Task], _ workspace: Workspace, _ cache: RunCache
+    _ way: [String], _ workspace: Workspace, _ cache: RunCache
   ) -> String {
     let others = workspace.otherSources(jobs: jobs)
-    // They may be asked what values are given to.
-    let paths = Set(tasks.map(\.path))
-    let asked = workspace.sources.otherFiles.filter { !paths.contains($0) }
-    _ = parallelMap(asked, jobs: jobs) { [request] path in
-      workspace.sources.note(path, try? request.content(of: path))
-    }
     let repository = Repository.root(of: workspace.configuration.folder) ?? "no repository"
     let parts =
       [cache.choice.program, repository] + way + others.problems.map(\.description)
@@ -82,7 +76,6 @@ extension LintRun {
   private mutating func report(
     _ files: [DiscoveredFiles.File], _ workspace: Workspace, _ tasks: [Workspace.Task], _ keeper: RecordKeeper
   ) throws(LintError) {
-    readsAll = true
     let prepared = try prepare(files, workspace, nil) { task, bytes, scan in keeper.note(task.path, bytes, scan) }
     let reviews = review(prepared) { path, bytes in keeper.check(path, bytes) }
     take(reviews, prepared)

@@ -10,6 +10,7 @@ struct PlaceExplainer {
   private let lines: LineTable
   private let maker: FindingMaker
   private let findings: [Finding]
+  private let sites: [Site]
 
   init(_ prepared: PreparedFiles, _ scan: FileScan, _ bytes: [UInt8]) {
     self.prepared = prepared
@@ -17,6 +18,7 @@ struct PlaceExplainer {
     outline = Parser.parse(bytes)
     lines = LineTable(bytes)
     maker = prepared.makers.maker(for: scan.path)
+    sites = scan.sites(knowing: maker.fontMakers)
     var memory = SuggestionMemory()
     findings = prepared.review(scan, &memory) { bytes }.findings
   }
@@ -24,7 +26,7 @@ struct PlaceExplainer {
   func explain(line: Int, column: Int) -> PlaceExplanation {
     let offset = lines.utf8Offset(of: TextPosition(line: line - 1, column: column - 1), in: .utf8)
     let finding = findings.filter { $0.range.contains(offset) }.min { $0.range.count < $1.range.count }
-    let site = scan.sites.filter { $0.excerpt.range.contains(offset) }.min {
+    let site = sites.filter { $0.excerpt.range.contains(offset) }.min {
       $0.excerpt.range.count < $1.excerpt.range.count
     }
     var explanation = PlaceExplanation(text: "", line: line, column: column)
@@ -42,11 +44,11 @@ struct PlaceExplainer {
     return explanation
   }
 
-  /// The columns at which something is to be said of a line: where raw values and findings start, else where its first
-  /// token does.
+  /// The columns at which something is to be said of a line: where raw values and findings start, else where a rule sees
+  /// anything, else where its first token does.
   func columns(ofLine line: Int) -> [Int] {
     let findings = findings.filter { $0.line == line }
-    let ranges = scan.sites.map(\.excerpt).filter { $0.line == line }
+    let ranges = sites.map(\.excerpt).filter { $0.line == line }
     let seen = Set(ranges.map(\.column))
     // A finding of a rule that covers a raw value says the same as that one.
     let others = findings.filter { finding in
@@ -54,10 +56,27 @@ struct PlaceExplainer {
     }
     let columns = seen.union(others.map(\.column)).sorted()
     guard columns.isEmpty else { return columns }
+    let seenOnly = columnsSeen(onLine: line)
+    guard seenOnly.isEmpty else { return seenOnly }
     let start = lines.utf8Offset(of: TextPosition(line: line - 1, column: 0), in: .utf8)
     let bytes = outline.bytes
     let first = bytes[start...].firstIndex { $0 > 0x20 || $0 == 0x0A } ?? bytes.count
     return [first - start + 1]
+  }
+
+  /// The columns of what the rules see on a line and leave alone, each but for what is in it.
+  private func columnsSeen(onLine line: Int) -> [Int] {
+    var scanner = SiteScanner(outline, maker.rules)
+    let ranges = scanner.unsettled().map(\.range)
+      .filter { lines.line(ofUTF8Offset: $0.lowerBound) == line - 1 }
+      .sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
+    var columns: [Int] = []
+    var end = 0
+    for range in ranges where range.lowerBound >= end {
+      columns.append(lines.position(ofUTF8Offset: range.lowerBound, in: .utf8).column + 1)
+      end = range.upperBound
+    }
+    return columns
   }
 
   // MARK: A raw value

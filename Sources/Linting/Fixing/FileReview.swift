@@ -41,7 +41,8 @@ struct PreparedFiles: Sendable {
     {
       named = NamedUses(in: Parser.parse(bytes), path: scan.sourcePath, deprecated, watched, workspace.rules)
     }
-    if named.isEmpty, scan.sites.isEmpty, scan.constants.isEmpty, scan.suppressions.isEmpty {
+    if named.isEmpty, scan.sites.isEmpty, scan.modifierSites.isEmpty, scan.constants.isEmpty, scan.suppressions.isEmpty
+    {
       return FileReview(suppressions: scan.suppressions)
     }
     return makers.maker(for: scan.path).review(scan, named: named, memory: &memory)

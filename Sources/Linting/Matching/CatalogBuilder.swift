@@ -101,7 +101,8 @@ struct CatalogBuilder {
     var problems = others.problems
     let resolved = TokenResolver(
       sources: swift, assets: others.assets, access: access, hexOrder: HexOrder(configuration.hexAlpha),
-      moduleNames: moduleNames(swift.map(\.path) + others.assets.map(\.definition.path)), targets: others.targets
+      moduleNames: moduleNames(swift.map(\.path) + others.assets.map(\.definition.path)), targets: others.targets,
+      definers: sources.listedFiles.map { Set($0.map(sources.relative)) }
     ).resolve()
     let inline = InlineTokens(configuration, relativePath: sources.relative)
     problems += accessProblems.map { $0.shown(in: workingFolder) }

@@ -68,7 +68,8 @@ struct FindingMaker: Sendable {
 
   /// The findings of one file in source order, and what its comments silenced.
   func review(_ scan: FileScan, named: NamedUses, memory: inout SuggestionMemory) -> FileReview {
-    if !scan.sites.isEmpty || !scan.constants.isEmpty || !named.isEmpty { memory.enter(scan, matcher) }
+    let sites = scan.sites(knowing: fontMakers)
+    if !sites.isEmpty || !scan.constants.isEmpty || !named.isEmpty { memory.enter(scan, matcher) }
     var suppressions = scan.suppressions
     var suppressed = 0
     var identities = FindingIdentities(path: FilePath.relative(scan.path, upFrom: identityFolder))
@@ -76,7 +77,7 @@ struct FindingMaker: Sendable {
     let defined = definedRanges(in: scan)
     var covered = 0
     var wholes: Set<Range<Int>> = []
-    var raw = scan.sites.compactMap { site -> (Finding, enclosing: String)? in
+    var raw = sites.compactMap { site -> (Finding, enclosing: String)? in
       guard configuration.lintsPreviews || !site.isInPreview,
         !defined.overlap(site.excerpt.range),
         // One half of a pair that was found whole with the other.

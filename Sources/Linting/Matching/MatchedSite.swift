@@ -110,6 +110,7 @@ struct MatchedSite {
         var suggestion = suggestion
         suggestion.replacement = style.replacing(with: suggestion.replacement)
         if style.type != "Font" { suggestion.doubt("makes a view of a text") }
+        if site.isModifierCall { suggestion.doubt("takes the place of a modifier of the project's") }
         return suggestion
       }
       doubtWhatIsMissing(at: site.excerpt.range, memory)

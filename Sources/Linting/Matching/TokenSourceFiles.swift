@@ -2,13 +2,14 @@ import DesignTokens
 
 /// The files of a workspace that its design tokens are read from.
 struct TokenSourceFiles: Sendable {
-  /// Absolute, sorted.
+  /// Absolute, sorted. All of them are read, for those that define no tokens may still declare what tokens are made with,
+  /// what values are given to, and which modules there are.
   private(set) var swiftFiles: [String]
+  /// Those that the configuration lists, whose definitions alone are design tokens; nil where it lists none.
+  private(set) var listedFiles: Set<String>?
   private(set) var assetCatalogs: [String]
   /// The projects of Xcode's, which tell what of the code belongs together.
   private(set) var projects: [String] = []
-  /// The other Swift files of the workspace, as far as they were found: they may declare what values are given to.
-  private(set) var otherFiles: [String] = []
   /// The patterns of the configuration that no file matches.
   private(set) var unmatched: [TokenSourceProblem] = []
   /// Absolute.
@@ -50,8 +51,8 @@ struct TokenSourceFiles: Sendable {
     self.projects = projects.sorted(by: FilePath.precedes)
     guard let sources = configuration.tokenSources else { return }
     unmatched = sources.flatMap { source -> [TokenSourceProblem] in
-      let files = source.isSwift ? swiftFiles : assetCatalogs
       guard source.documentFormat == nil else { return [] }
+      let files = source.isSwift ? listedFiles ?? [] : Set(assetCatalogs)
       return source.patterns.filter { pattern in !files.contains { pattern.matches($0) } }.map { pattern in
         source.problem(
           with: pattern, "no \(source.isSwift ? "Swift file" : "asset catalog") matches '\(pattern.text)'")
@@ -61,14 +62,13 @@ struct TokenSourceFiles: Sendable {
     assetCatalogs = assetCatalogs.filter { path in assets.contains { $0.matches(path) } }
   }
 
-  /// Those of some files that may define design tokens.
+  /// Some files, of which those that the configuration lists define design tokens.
   init(_ configuration: Configuration, among files: [String]) {
     self.init(folder: configuration.folder)
     swiftFiles = files.sorted(by: FilePath.precedes)
     guard let sources = configuration.tokenSources else { return }
     let swift = sources.filter(\.isSwift).flatMap(\.patterns)
-    otherFiles = swiftFiles.filter { path in !swift.contains { $0.matches(path) } }
-    swiftFiles = swiftFiles.filter { path in swift.contains { $0.matches(path) } }
+    listedFiles = Set(files.filter { path in swift.contains { $0.matches(path) } })
   }
 
   /// No files but those that others put in.
@@ -78,6 +78,9 @@ struct TokenSourceFiles: Sendable {
     swiftFiles = []
     assetCatalogs = []
   }
+
+  /// Whether the definitions of a Swift file are design tokens.
+  func definesTokens(_ path: String) -> Bool { listedFiles?.contains(path) ?? true }
 
   /// A path as the token sources have it: relative to the workspace.
   func relative(_ path: String) -> String { FilePath.relative(path, to: folder).map(String.init) ?? path }

@@ -18,6 +18,8 @@ package final class FileScan: Sendable {
   /// Whether its raw values were asked for.
   package let isLinted: Bool
   package let sites: [Site]
+  /// What may be fonts, if the project has modifiers that set them: see `sites(knowing:)`.
+  let modifierSites: [Site]
   package let suppressions: Suppressions
   /// The comments that may turn out to silence nothing, and those that make no sense, by the UTF-8 ranges of what is
   /// wrong in them.
@@ -36,7 +38,7 @@ package final class FileScan: Sendable {
   let instanceValues: [DesignToken.Definition: Range<Int>]
   /// The functions whose values are those of tokens.
   let tokenFunctions: RangeIndex
-  /// What it may define for the catalog; nil where it was not asked for, or defines nothing.
+  /// What it may define or declare for the catalog; nil where it was not asked for, or tells nothing.
   package let tokens: SwiftTokenSource?
 
   /// Reads a file that is parsed already.
@@ -53,6 +55,7 @@ package final class FileScan: Sendable {
     isLinted = wish.contains(.sites)
     var scanner = SiteScanner(outline, rules)
     sites = isLinted ? scanner.sites() : []
+    modifierSites = isLinted ? scanner.modifierSites() : []
     let directives = isLinted ? outline.directiveComments : []
     let suppressions = Suppressions(bytes: outline.bytes, comments: directives, knownRules: knownRules) { offset in
       scanner.lines.line(ofUTF8Offset: offset) + 1
@@ -74,7 +77,7 @@ package final class FileScan: Sendable {
     tokens = wish.contains(.tokens) ? source : nil
     instanceValues = isLinted ? tokens?.instanceValues ?? [:] : [:]
     tokenFunctions = RangeIndex(isLinted ? tokens?.functionRanges ?? [] : [])
-    let places = isLinted ? sites.map(\.excerpt) + constants.map(\.excerpt) : []
+    let places = isLinted ? (sites + modifierSites).map(\.excerpt) + constants.map(\.excerpt) : []
     nearerNames = NearerNames(outline, around: places.map(\.range.lowerBound))
   }
 
@@ -87,6 +90,7 @@ package final class FileScan: Sendable {
     isUTF16 = scan.isUTF16
     isLinted = scan.isLinted
     sites = scan.sites
+    modifierSites = scan.modifierSites
     suppressions = scan.suppressions
     comments = scan.comments
     constants = scan.constants
@@ -158,7 +162,7 @@ extension FileScan {
 
     /// Its raw values.
     package static let sites = Wish(rawValue: 1)
-    /// The design tokens it defines.
+    /// The design tokens it defines, or what it declares for those of other files.
     package static let tokens = Wish(rawValue: 2)
     /// Its named constants.
     package static let constants = Wish(rawValue: 4)

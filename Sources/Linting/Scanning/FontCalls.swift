@@ -19,6 +19,33 @@ extension Outline {
     return FontCall(path: path, isImplicit: reference.form == .implicit, arguments: Array(arguments))
   }
 
+  /// A call behind a dot as one of a modifier that may set a font of a size which is written there; nil where no argument
+  /// looks like one.
+  func modifierCall(_ node: UInt32) -> (call: FontCall, name: UInt32, size: UInt32)? {
+    guard let reference = reference(nodes[Int(node)].firstChild), reference.form == .member,
+      reference.receiver != Node.none
+    else { return nil }
+    var size: UInt32?
+    var arguments: [FontCall.Argument] = []
+    for argument in children(of: node).dropFirst() {
+      let value = nodes[Int(argument)].firstChild
+      guard arguments.count < 6, nodes[Int(argument)].role == .plain, value != Node.none else { return nil }
+      let label = name(of: argument)
+      if size == nil, isSize(value, label: label) { size = value }
+      arguments.append(FontCall.Argument(label: label, value: fontArgument(value)))
+    }
+    guard let size else { return nil }
+    let call = FontCall(
+      path: [name(ofToken: reference.name)], isImplicit: false, arguments: arguments, isModifier: true)
+    return (call, reference.name, size)
+  }
+
+  private func isSize(_ value: UInt32, label: String) -> Bool {
+    let this = nodes[Int(value)]
+    guard this.kind == .integer || this.kind == .float, range(of: value).count > 1 else { return false }
+    return label.isEmpty || label.lowercased().contains("size")
+  }
+
   private func fontArgument(_ value: UInt32) -> FontCall.Value {
     guard value != Node.none else { return .other }
     if let number = ConstantFolder(self).number(value) { return .number(number.value) }
@@ -50,6 +77,25 @@ extension Site {
     if !["CGFloat", "Double"].contains(made.sizeType) { site.place.sizeRange = nil }
     site.styles = styles.compactMap { $0.with(made.font, inPlaceOf: weight) }
     return site
+  }
+
+  /// Whether it is the call of what only may be a modifier that sets a font.
+  var isModifierCall: Bool {
+    if case .font(let font) = value { font.call?.isModifier ?? false } else { false }
+  }
+}
+
+extension FileScan {
+  /// The raw values in source order, those among them which only the project's functions tell to be any.
+  func sites(knowing makers: FontMakers) -> [Site] {
+    let modified = modifierSites.filter { site in
+      if case .font(let font) = site.value { font.call.map(makers.setsFont) ?? false } else { false }
+    }
+    guard !modified.isEmpty else { return sites }
+    return (sites + modified).sorted {
+      ($0.excerpt.range.lowerBound, $1.excerpt.range.upperBound)
+        < ($1.excerpt.range.lowerBound, $0.excerpt.range.upperBound)
+    }
   }
 }
 

@@ -18,6 +18,7 @@ extension RuleSet {
             || hints.setsStyle(position)
         case .stringLiteral: return range.count > 2 && bytes[range.lowerBound + 1] == UInt8(ascii: "#")
         case .binaryOperator: return hints.shiftsBits(position)
+        case .integerLiteral, .floatLiteral: return hints.mayBeSize(position)
         // What a body declares for itself takes parameters too.
         case .keywordFunc, .keywordStruct, .keywordClass, .keywordEnum: return true
         case let kind: return kind.isKeyword && index.mayMatch(bytes, range)

@@ -19,6 +19,38 @@ extension SiteScanner {
     }
   }
 
+  /// The calls of what may be modifiers of the project's that set a font of a size, `Text(name).brand(size: 18)`, once all
+  /// nodes were seen.
+  mutating func modifierSites() -> [Site] {
+    guard let rule = rules.rules.firstIndex(where: { $0.reports == .values && $0.categories.contains(.font) }) else {
+      return []
+    }
+    var sites: [Site] = []
+    for node in unknownCalls {
+      guard let (call, name, size) = outline.modifierCall(node), let points = ConstantFolder(outline).number(size),
+        points.value > 0, case let verdict = surroundings.verdict(at: node), verdict != .exempt
+      else { continue }
+      let range = Int(outline.tokens[Int(name) - 1].start)..<outline.range(of: node).upperBound
+      var reading = FontReading(value: FontValue(size: points.value), familyIsKnown: false, type: "Font")
+      reading.call = call
+      var site = Site(
+        rule: rule, excerpt: SourceExcerpt(range, in: outline, lines), value: .font(reading),
+        place: SitePlace(type: "Font", sizeRange: outline.range(of: size)),
+        enclosing: surroundings.enclosingName(of: node), isInPreview: verdict == .preview)
+      site.place.instances = instances.names(at: node)
+      site.place.names = names(at: node)
+      site.place.subject = subject(at: node, site.value)
+      site.styles = [DesignToken.Spelling.modifierType, "Font"].map { type in
+        StyledFont(
+          excerpt: site.excerpt, value: reading.value, type: type, replaced: range, removed: [],
+          needsModifier: type == "Font")
+      }
+      site.isExposed = outline.isExposed(node)
+      sites.append(site)
+    }
+    return sites
+  }
+
   /// Whether a call's name gives a weight in letters that only the project knows the meaning of: `t_SB(14)`.
   private func namesShortWeight(_ call: UInt32) -> Bool {
     guard let callee = outline.reference(outline.nodes[Int(call)].firstChild) else { return false }

@@ -106,7 +106,7 @@ extension Outline {
 
   /// Whether a value is compiled into the modules that call a declaration around it, where only public names mean
   /// something.
-  fileprivate func isExposed(_ node: UInt32) -> Bool {
+  func isExposed(_ node: UInt32) -> Bool {
     var child = node
     var isDefault = false
     while true {

@@ -12,6 +12,8 @@ package struct SiteScanner {
   var instances: InstancesInSight
   private lazy var shadows = ShadowedNames(outline)
   var candidates: [Candidate] = []
+  /// The calls that no rule knows.
+  var unknownCalls: [UInt32] = []
   /// What the expressions around colors that were asked for the appearance make of it.
   var choices: [UInt32: AppearancePair?] = [:]
   /// Whether the file gives a view another color scheme; nil until someone asks.
@@ -61,7 +63,14 @@ package struct SiteScanner {
     for position in outline.nodes.indices {
       let node = UInt32(truncatingIfNeeded: position)
       switch outline.nodes[position].kind {
-      case .call, .assignment, .member, .implicitMember, .identifier, .macroExpansion:
+      case .call:
+        var isKnown = false
+        index.matches(at: node, in: outline) {
+          isKnown = true
+          take($0)
+        }
+        if !isKnown { unknownCalls.append(node) }
+      case .assignment, .member, .implicitMember, .identifier, .macroExpansion:
         index.matches(at: node, in: outline) { take($0) }
       case .string:
         if let hexRule { takeHexString(node, rule: hexRule) }

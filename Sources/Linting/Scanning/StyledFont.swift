@@ -14,11 +14,13 @@ package struct StyledFont: Sendable, Hashable {
   package var replaced: Range<Int>
   /// The modifiers that a design token makes needless, in order, each with the white space between it and its neighbor.
   package var removed: [Range<Int>]
+  /// Whether what is replaced is a modifier of another name, so that a font goes there within one of its own.
+  package var needsModifier = false
 
   /// The source of the excerpt with a design token in its place.
   func replacing(with token: String) -> String {
     let text = Array(excerpt.text.utf8)
-    var edits = removed.map { ($0, "") } + [(replaced, token)]
+    var edits = removed.map { ($0, "") } + [(replaced, needsModifier ? ".font(\(token))" : token)]
     edits.sort { $0.0.lowerBound < $1.0.lowerBound }
     var result = ""
     var position = excerpt.range.lowerBound

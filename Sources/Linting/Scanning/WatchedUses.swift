@@ -109,7 +109,7 @@ enum PrimitiveTokens {
           configuration.primitives.contains { $0.matches(tokens[index]) || $0.matchesFile(of: tokens[index]) }
         })
     }
-    let origins = Set(tokens.flatMap(\.origins))
+    let origins = Set(tokens.lazy.filter(\.isAlias).flatMap(\.origins))
     return Set(
       tokens.indices.filter { index in
         !tokens[index].isAlias && ([tokens[index].name] + tokens[index].aliases).contains(where: origins.contains)

@@ -12,7 +12,8 @@ package struct LintSession: Sendable {
   package private(set) var generation = 0
   private var sources: [String: Source]
   private let others: CatalogBuilder.OtherSources
-  private let definers: Set<String>
+  /// The Swift files that are read for design tokens.
+  private let tellers: Set<String>
   private(set) var makers: FindingMakers
   private(set) var names: TokenNames
   private(set) var deprecated: DeprecatedUses?
@@ -49,7 +50,7 @@ package struct LintSession: Sendable {
     workspace = Workspace(
       configuration: configuration, rules: RuleSet(try RuleSet.all(for: configuration, .matching)), sources: files,
       workingFolder: workingFolder)
-    definers = Set(files.swiftFiles)
+    tellers = Set(files.swiftFiles)
     let known = previous?.workspace.configuration.customRules == configuration.customRules ? previous?.sources : nil
     sources = Self.read(workspace, known: known ?? [:])
     others = found == nil ? CatalogBuilder.OtherSources(documents: TokenDocuments()) : workspace.otherSources()
@@ -111,7 +112,7 @@ package struct LintSession: Sendable {
   /// Reads one version of a file.
   package func analyze(_ bytes: [UInt8], path: String, shown: String) -> FileAnalysis {
     let outline = Parser.parse(bytes)
-    let wish = workspace.granted(workspace.lintingWish(definesTokens: definers.contains(path)), for: bytes)
+    let wish = workspace.granted(workspace.lintingWish(tellsOfTokens: tellers.contains(path)), for: bytes)
     guard !wish.isEmpty else { return FileAnalysis(outline: outline, scan: nil) }
     let scan = FileScan(
       outline, path: path, shown: shown, sourcePath: workspace.sources.relative(path), wish: wish,
@@ -153,7 +154,9 @@ package struct LintSession: Sendable {
   }
 
   /// Whether a file counts as a source of design tokens.
-  package func definesTokens(_ path: String) -> Bool { definers.contains(path) }
+  package func definesTokens(_ path: String) -> Bool {
+    tellers.contains(path) && workspace.sources.definesTokens(path)
+  }
 
   // MARK: Changes of token sources
 
@@ -162,13 +165,13 @@ package struct LintSession: Sendable {
   /// - Returns: Whether the findings of other files may have changed.
   package mutating func take(_ analysis: FileAnalysis) -> Bool {
     guard let scan = analysis.scan else { return false }
-    guard definers.contains(scan.path) else { return replace(scan.path, declaring: scan.declaredNames) }
+    guard tellers.contains(scan.path) else { return replace(scan.path, declaring: scan.declaredNames) }
     return replace(scan.path, with: Source(stamp: nil, scan))
   }
 
   /// Reads a file again whose buffer was closed, or that was written by another program.
   package mutating func reread(_ path: String) -> Bool {
-    guard definers.contains(path) else {
+    guard tellers.contains(path) else {
       guard typedNames.removeValue(forKey: path) != nil else { return false }
       facts.declaredNames[path] = (try? FileReader.read(path)).map { DeclaredNames(Parser.parse($0)) }
       return takeNames()

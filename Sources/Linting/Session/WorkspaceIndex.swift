@@ -16,8 +16,6 @@ package struct WorkspaceIndex: Sendable {
   /// As long as nothing has changed.
   private var knownCounts: TokenCounts?
   private var knownFacts: WorkspaceFacts?
-  /// What other files declare, by path.
-  private var others: [String: Declarations] = [:]
 
   package init() {}
 
@@ -113,13 +111,6 @@ package struct WorkspaceIndex: Sendable {
 
   // MARK: What the files tell of each other
 
-  /// What a file declares that is neither linted nor read for design tokens.
-  private struct Declarations {
-    var stamp: FileStamp
-    var types: ParameterTypes
-    var names: DeclaredNames
-  }
-
   private mutating func makeFacts() -> WorkspaceFacts {
     var facts = WorkspaceFacts()
     for file in files {
@@ -127,7 +118,6 @@ package struct WorkspaceIndex: Sendable {
       if !scan.parameterTypes.isEmpty { facts.parameterTypes.merge(scan.parameterTypes) }
       if !scan.declaredNames.isEmpty { facts.declaredNames[file.path] = scan.declaredNames }
     }
-    readOthers(into: &facts)
     guard var session, session.knownFindings.hasGoneFiles else { return facts }
     session.take(facts)
     let folder = session.workspace.workingFolder
@@ -138,22 +128,6 @@ package struct WorkspaceIndex: Sendable {
       FilePath.absolute($0.file, in: folder)
     }
     return facts
-  }
-
-  private mutating func readOthers(into facts: inout WorkspaceFacts) {
-    guard let workspace = session?.workspace else { return }
-    let scanned = Set(files.filter { summaries[$0.path]?.scan != nil }.map(\.path))
-    for path in workspace.sources.otherFiles where !scanned.contains(path) {
-      guard let stamp = FileStamp(path) else { continue }
-      if others[path]?.stamp != stamp {
-        guard let bytes = try? FileReader.read(path) else { continue }
-        let told = FileScan.declarations(in: bytes, workspace.rules)
-        others[path] = Declarations(stamp: stamp, types: told.types, names: told.names)
-      }
-      guard let declarations = others[path] else { continue }
-      facts.parameterTypes.merge(declarations.types)
-      if !declarations.names.isEmpty { facts.declaredNames[path] = declarations.names }
-    }
   }
 
   /// What `transform` makes of the summaries, in the order of paths.

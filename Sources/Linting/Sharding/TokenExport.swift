@@ -103,7 +103,6 @@ extension Linter {
   /// What files of a request need to be linted one by one, and what kept a part of it from being read.
   package func export(_ request: LintRequest) throws(LintError) -> (export: TokenExport, problems: [RunProblem]) {
     var run = LintRun(request, loader: try loader(request))
-    run.readsAll = true
     var export = TokenExport()
     let result = try run.run { export.add($0, workingFolder: request.workingFolder) }
     return (export, result.problems)

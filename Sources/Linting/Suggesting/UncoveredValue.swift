@@ -52,7 +52,8 @@ extension PreparedFiles {
       let findings = review(file.scan, &memory) { request.bytes(of: file.task) }.findings
       let maker = makers.maker(for: file.scan.path)
       let sites = Dictionary(
-        file.scan.sites.map { ($0.excerpt.range, $0) }, uniquingKeysWith: { first, _ in first })
+        file.scan.sites(knowing: maker.fontMakers).map { ($0.excerpt.range, $0) },
+        uniquingKeysWith: { first, _ in first })
       return findings.compactMap { finding -> UncoveredValue? in
         guard finding.suggestions.isEmpty, let site = sites[finding.range] else { return nil }
         return uncovered(site.knowing(maker.fontMakers), finding, maker.orders) { request.bytes(of: file.task) }
