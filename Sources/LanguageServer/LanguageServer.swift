@@ -11,8 +11,10 @@ package enum LanguageServer {
     let reader = MessageReader(input: InputPipe(descriptor: input), mailbox: mailbox, ledger: ledger)
     let thread = BackgroundThread { reader.run() }
     thread.start()
-    let server = Server(client: Client(OutputPipe(descriptor: output), ledger), mailbox: mailbox, version: version)
-    return server.run()
+    let client = Client(OutputPipe(descriptor: output), ledger)
+    let status = Server(client: client, mailbox: mailbox, version: version).run()
+    client.cancelAll()
+    return status
   }
 }
 

@@ -107,7 +107,10 @@ private struct BaselineCommand {
     let folder = FilePath.folder(of: file)
     let attributes = FilePath.join(folder, ".gitattributes")
     guard !FilePath.isInGit(file), let root = Repository.root(of: folder), Fence(root).holds(attributes) else { return }
-    let text = (try? FileReader.read(attributes)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let kind = FileReader.unfollowedKind(of: attributes)
+    // A link might lead to any file of the repository.
+    guard kind == nil || kind == .file, let bytes = kind == nil ? [] : try? FileReader.read(attributes) else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
     let name = String(FilePath.name(of: file))
     guard !name.contains(where: \.isWhitespace), !text.split(separator: "\n").contains(where: { $0.contains(name) })
     else {

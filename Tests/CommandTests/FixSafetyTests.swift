@@ -94,9 +94,10 @@ struct FixSafetyTests {
     child.arguments = ["true"]
     try child.run()
     child.waitUntilExit()
-    let dead = ".A.swift.\(child.processIdentifier).sym-lint"
-    let alive = ".A.swift.\(getpid()).sym-lint"
-    let another = ".B.swift.\(child.processIdentifier).sym-lint"
+    // A hash of the name, the process, and a number.
+    let dead = ".7b9189bac71243c1.\(child.processIdentifier).0.sym-lint"
+    let alive = ".7b9189bac71243c1.\(getpid()).0.sym-lint"
+    let another = ".739fa83cc9f87f94.\(child.processIdentifier).0.sym-lint"
     for name in [dead, alive, another] { try workspace.write("x", to: name) }
     #expect(try workspace.program("fix", "-q").status == 0)
     let left = try FileManager.default.contentsOfDirectory(atPath: workspace.path).filter { $0.hasSuffix(".sym-lint") }

@@ -137,6 +137,14 @@ struct SecurityTests {
     #expect(!FileManager.default.fileExists(atPath: workspace.path + "/repo/.git/hooks/.gitattributes"))
   }
 
+  @Test func noLinkIsTakenForTheAttributes() throws {
+    let workspace = try repository(["repo/.sym-lint.yml": "", "repo/.git/config": "[core]\n"])
+    try workspace.link("repo/.gitattributes", to: ".git/config")
+    let outcome = try workspace.program.run(["baseline", "create", "--config", "repo/.sym-lint.yml", "repo"])
+    #expect(outcome.status == 0 && outcome.errors.hasPrefix("repo/.sym-lint-baseline knows"), "\(outcome)")
+    #expect(try workspace.text(of: "repo/.git/config") == "[core]\n")
+  }
+
   @Test func reportsAreNotWrittenOverALink() throws {
     let workspace = try repository([:])
     try workspace.link("repo/out.json", to: "../outside/secret.json")
@@ -174,7 +182,8 @@ struct SecurityTests {
     ])
     let outcome = try workspace.program("fix", "--unsafe")
     #expect(outcome.status == 2 && outcome.errors.contains("is no name that Swift can write"), "\(outcome)")
-    #expect(outcome.errors.contains(".sym-lint.yml:1:") && (try workspace.text(of: "Card.swift")) == Self.card)
+    #expect(outcome.errors.contains(".sym-lint.yml:1:"))
+    #expect(try workspace.text(of: "Card.swift") == Self.card)
   }
 
   /// No word of a file can steer the terminal that it is shown on, whoever shows it.

@@ -69,15 +69,17 @@ struct WrittenFileTests {
   }
 
   #if os(Linux)
-    /// In a container that has no thread left, the work is done on the one there is.
-    @Test(.timeLimit(.minutes(1))) func noThreadIsNeeded() throws {
+    /// In a container that has no thread left, the work is done on the one there is. The limit does not hold for root.
+    @Test(
+      .timeLimit(.minutes(1)),
+      .enabled(if: ["/bin/bash", "/usr/bin/setpriv"].allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }))
+    func noThreadIsNeeded() throws {
       let workspace = try Workspace(["A.swift": Self.rows, "B.swift": Self.rows, ".sym-lint.yml": ""])
-      let lower =
-        getuid() == 0
-        ? "command -v setpriv >/dev/null || exit 1; set -- setpriv --reuid 64999 --clear-groups \"$0\" \"$@\""
-        : "set -- \"$0\" \"$@\""
-      let outcome = try run(
-        "\(lower); ulimit -u 1; exec \"$@\"", ["lint", "-q", "-j", "4", "--no-cache"], in: workspace)
+      let user = getuid() == 0 ? "/usr/bin/setpriv --reuid 64999 --clear-groups" : ""
+      // Such a user may not be let into the folder of the build.
+      guard try run("exec \(user) \"$0\" --version", [], in: workspace).status == 0 else { return }
+      let script = "exec \(user) /bin/bash -c 'ulimit -u 1; exec \"$0\" \"$@\"' \"$0\" \"$@\""
+      let outcome = try run(script, ["lint", "-q", "-j", "4", "--no-cache"], in: workspace)
       #expect(outcome.status == 1 && outcome.errors.isEmpty, "\(outcome)")
     }
   #endif

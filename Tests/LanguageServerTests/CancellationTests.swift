@@ -51,6 +51,16 @@ struct CancellationTests {
     #expect(try whole["items"]?.items().count == Self.fileCount)
   }
 
+  @Test func whatIsNotDoneAtTheEndIsCanceled() throws {
+    let server = try ServerProcess()
+    _ = try server.initialize(try folder().path, capabilities: ["textDocument": ["diagnostic": [:]]])
+    let id = server.request("workspace/diagnostic", ["previousResultIds": []])
+    _ = server.request("shutdown", [:])
+    server.notify("exit", [:])
+    let answer = try server.answer(to: id)
+    #expect(try answer["error"]?["code"]?.integer() == -32800 || answer["result"] != nil)
+  }
+
   @Test func partialResultsAreAllThereIs() throws {
     let folder = try folder()
     let server = try ServerProcess()

@@ -19,7 +19,16 @@ final class Client: Sendable {
   }
 
   func answer(_ id: RequestID, _ result: Result<JSONValue, ResponseError>) {
-    ledger.close(id)
+    guard ledger.close(id) else { return }
+    send(id, result)
+  }
+
+  /// Tells of all that is not answered that it will not be.
+  func cancelAll() {
+    for id in ledger.end() { send(id, .failure(.canceled)) }
+  }
+
+  private func send(_ id: RequestID, _ result: Result<JSONValue, ResponseError>) {
     switch result {
     case .success(let value): send(["jsonrpc": "2.0", "id": id.json, "result": value])
     case .failure(let error): send(["jsonrpc": "2.0", "id": id.json, "error": error.json])
