@@ -119,7 +119,11 @@ struct ConfigurationReader {
       switch entry.key {
       case "access": source.access = access(entry.value)
       case "category": source.category = entry.value.choice()
-      case "module": source.module = entry.value.text
+      case "module":
+        source.module = entry.value.text
+        if let module = source.module, !SwiftExpression.isModule(module) {
+          complain("'\(module)' is no name of a module", at: entry.value)
+        }
       case "modes":
         for modes in entry.value.entries {
           guard let key = ModeMapping.AppearanceKey(rawValue: modes.key) else { continue }

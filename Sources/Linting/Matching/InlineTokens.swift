@@ -29,12 +29,13 @@ struct InlineTokens {
   }
 
   private mutating func add(_ entry: MarkupEntry, _ source: TokenSourceSetting, _ relativePath: (String) -> String) {
+    guard SwiftExpression.isName(entry.key) else {
+      return complain("'\(entry.key)' is no name that Swift can write", at: entry.keyPosition, source)
+    }
     guard let value = InlineTokens.values(entry.value) else {
-      problems.append(
-        TokenSourceProblem(
-          path: source.path, line: entry.value.position.line, column: entry.value.position.column,
-          message: "'\(entry.key)' needs a number, a hex color in quotes, or 'light' and 'dark' with one each"))
-      return
+      return complain(
+        "'\(entry.key)' needs a number, a hex color in quotes, or 'light' and 'dark' with one each",
+        at: entry.value.position, source)
     }
     let category = source.category ?? InlineTokens.category(of: entry.key, value)
     let types = InlineTokens.types(of: entry.key, category)
@@ -44,6 +45,11 @@ struct InlineTokens {
         spellings: types.map { DesignToken.Spelling(type: $0, expression: entry.key) }, module: source.module,
         definition: DesignToken.Definition(
           path: relativePath(source.path), line: entry.keyPosition.line, column: entry.keyPosition.column)))
+  }
+
+  private mutating func complain(_ message: String, at place: MarkupPosition, _ source: TokenSourceSetting) {
+    problems.append(
+      TokenSourceProblem(path: source.path, line: place.line, column: place.column, message: message))
   }
 
   private static func values(_ node: MarkupNode) -> AppearanceValues? {
