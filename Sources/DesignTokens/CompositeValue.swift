@@ -39,7 +39,7 @@ package struct CompositeValue: Hashable, Sendable {
 extension CompositeValue.Part {
   package var normalForm: String {
     switch self {
-    case .color(let color): color.hex
+    case .color(let color): color.normalForm
     case .number(let number): NumberFormat.rounded(number)
     case .text(let text): text
     }

@@ -98,10 +98,10 @@ package enum HexColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The normal form `#RRGGBBAA`, upper case; channels outside sRGB are clamped.
+  /// `#RRGGBBAA`, upper case; channels outside sRGB are clamped.
   package var hex: String { opaqueHex + Self.byteText(levels.clamped.alpha) }
 
-  /// The normal form of a color whose alpha is not known: `#FFFFFF??`.
+  /// The same of a color whose alpha is not known: `#FFFFFF??`.
   package var hexWithUnknownAlpha: String { opaqueHex + "??" }
 
   private var opaqueHex: String {

@@ -48,7 +48,7 @@ struct NameHints: OptionSet {
       .space,
       [
         "spacing", "spacings", "space", "spaces", "padding", "paddings", "margin", "margins", "inset", "insets", "gap",
-        "gaps", "gutter", "interspacing", "offset",
+        "gaps", "gutter", "interspacing", "offset", "indent", "indents", "indentation",
       ]
     ),
   ]

@@ -40,6 +40,8 @@ package struct SwiftDefinition: Sendable, Hashable {
   /// The declared type, where there is one.
   package var type: String?
   package var value: SwiftValue
+  /// The type that Swift infers for a constant number without a declared one, where it is no Double.
+  var inferredNumber: String?
   package var access: Access
   /// Where a number belongs by its names; nil where they do not say that it is a design value.
   package var category: DesignToken.Category?

@@ -130,9 +130,30 @@ extension SwiftDefinitionReader {
     let path = scope.path + [outline.name(ofToken: name)]
     var made = definition(
       path, shape, type: parts.type, value: value, at: node, name: name, valueNode: valueNode, in: scope)
+    if parts.type == nil, let initial = parts.value { made.inferredNumber = inferredNumber(initial) }
+    // Where integers divide, the rest is lost, and no one means that.
+    if made.inferredNumber == "Int", outline.text(of: valueNode).utf8.contains(UInt8(ascii: "/")) { return }
     made.isVariable = parts.value != nil && !outline.nodes[Int(node)].flags.contains(.isLet)
     made.isMutable = shape == .instanceMember && made.isVariable
     source.definitions.append(made)
+  }
+
+  /// The type of a constant that only literals make: `Int` of `20`, `Float` of `Float(20)`; nil for a Double.
+  private func inferredNumber(_ value: UInt32) -> String? {
+    guard let number = ConstantFolder(outline).number(value) else { return nil }
+    let made = outline.nodes[Int(value)].kind == .tuple ? nil : madeNumber(value)
+    return made ?? (number.isInteger ? "Int" : nil)
+  }
+
+  private func madeNumber(_ value: UInt32) -> String? {
+    let this = outline.nodes[Int(value)]
+    switch this.kind {
+    case .call: return outline.path(this.firstChild)?.first
+    case .cast:
+      let type = outline.nodes[Int(this.firstChild)].nextSibling
+      return type == Node.none ? nil : outline.name(of: type)
+    default: return nil
+    }
   }
 
   /// `static var ink: Color { asset(#function) }`.

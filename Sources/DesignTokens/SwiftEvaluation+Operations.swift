@@ -4,10 +4,20 @@ extension SwiftEvaluation {
   mutating func arithmetic(
     _ operation: SwiftValue.Operation, _ left: SwiftValue, _ right: SwiftValue, _ context: Context
   ) -> ResolvedValue? {
-    guard let first = number(left, context), let second = number(right, context),
-      let result = operation.apply(first, second)
+    guard let first = operand(left, context), let second = operand(right, context),
+      let result = operation.apply(first.number, second.number)
     else { return nil }
-    return ResolvedValue(.number(result))
+    // Literals take the type of what they are added to.
+    let type = first.type ?? second.type
+    let isWhole = operation == .divided && type == "Int"
+    return ResolvedValue(.number(isWhole ? result.rounded(.towardZero) : result), type: type)
+  }
+
+  private mutating func operand(
+    _ value: SwiftValue, _ context: Context
+  ) -> (number: Double, type: String?)? {
+    guard let value = self.value(of: value, context.deeper), case .number(let number) = value.light else { return nil }
+    return (number, value.type)
   }
 
   mutating func number(_ value: SwiftValue, _ context: Context) -> Double? {

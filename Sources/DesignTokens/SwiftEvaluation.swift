@@ -82,6 +82,7 @@ struct SwiftEvaluation {
     if entry.definition.shape.isModifier { context.expected = "Font" }
     var value = value(of: entry.definition.value, context)
     if let declared = entry.definition.type, SwiftNames.isDesignType(declared) { value?.type = declared }
+    if value?.type == nil, let inferred = entry.definition.inferredNumber { value?.type = inferred }
     if value?.type == nil, let expected = context.expected, value?.light.fits(expected) == true {
       value?.type = expected
     }

@@ -2,18 +2,31 @@ import Patterns
 import SwiftOutline
 
 /// What a document or a configuration says that Swift calls a token.
-enum SwiftExpression {
+package enum SwiftExpression {
   /// Whether a text names one thing and does nothing else: a path of names, or a call of one with names and literals. A
   /// function that is no member may only be given members: `color(.ink)` and not `exit(1)`; one that is must be given one,
   /// or say by its names that it gives a design value: `Color.gray(100)` and not `Darwin.exit(1)`.
-  static func isName(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    let outline = Parser.parse(bytes)
+  package static func isName(_ text: String) -> Bool {
+    let outline = Parser.parse(Array(text.utf8))
+    return only(in: outline).map { Reader(outline: outline).isName($0) } ?? false
+  }
+
+  /// Whether a text is the name of a module, as it stands behind `import`.
+  package static func isModule(_ text: String) -> Bool {
+    let outline = Parser.parse(Array(text.utf8))
+    guard let only = only(in: outline), outline.nodes[Int(only)].kind == .identifier else { return false }
+    let name = outline.nodes[Int(only)].name
+    guard name != Node.none, case let token = outline.tokens[Int(name)] else { return false }
+    return token.kind == .identifier && !token.flags.contains(.backquoted)
+  }
+
+  /// The one expression that a text is, with nothing around it.
+  private static func only(in outline: Outline) -> UInt32? {
     var children = outline.children(of: 0)
     guard let only = children.next(), children.next() == nil, isPlain(outline),
-      outline.range(of: only) == bytes.indices
-    else { return false }
-    return Reader(outline: outline).isName(only)
+      outline.range(of: only) == outline.bytes.indices
+    else { return nil }
+    return only
   }
 
   /// Whether nothing but spaces stands between the tokens: no comment and no line's end.

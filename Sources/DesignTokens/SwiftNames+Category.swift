@@ -173,12 +173,22 @@ extension SwiftNames {
     // `Typography.Size` and `Font.Size` are sizes of fonts.
     if holder == .size, types.contains(where: { category(ofType: words($0)) == .fontSize }) { holder = .fontSize }
     let isHeld = types.contains { isHolder($0) }
-    guard isHeld || isLength || isDuration && ownCategory == .duration else { return nil }
+    let isNamed = type == nil && tellsLength(ownCategory, ownWords)
+    guard isHeld || isLength || isNamed || isDuration && ownCategory == .duration else { return nil }
     guard isHeld || types.contains(where: isNeutralHolder) else { return nil }
     guard !counts(ownWords, type) else { return nil }
     if let ownCategory { return refined(ownCategory, ownWords, by: holder) }
     if let holder { return holder }
     return isHeld && isTokenNamespace(types) ? .number : nil
+  }
+
+  /// Whether a number that has no type is a length by its own name: `space16`, but not the `offset` of a page.
+  private static func tellsLength(_ category: DesignToken.Category?, _ words: [String]) -> Bool {
+    switch category {
+    case .spacing: !words.contains { ["offset", "indent", "indentation"].contains($0) }
+    case .radius, .border: true
+    default: false
+    }
   }
 
   /// Words of types whose numbers are no design values.
@@ -213,11 +223,25 @@ extension SwiftNames {
     "meters", "meter", "km", "kilometers", "miles", "latitude", "longitude",
   ]
 
+  /// Words of counting that name what is counted or shown, where the last word is that of an extent.
+  private static let countedThings: Set<String> = [
+    "count", "index", "columns", "column", "lines", "priority", "tag", "page", "number", "version", "rows", "max",
+    "min",
+  ]
+
+  private static let extentWords: Set<String> = [
+    "width", "height", "radius", "spacing", "padding", "margin", "inset", "gap", "size",
+  ]
+
   /// Whether a name counts things rather than measuring them.
   private static func counts(_ own: [String], _ type: String?) -> Bool {
     let found = own.filter(countingWords.contains)
     // `Spacing.page` is what lies around a page.
     if type == "CGFloat", found == ["page"] { return false }
+    // `countLabelRadius` measures what a count is shown in.
+    if type == "CGFloat", let last = own.last, extentWords.contains(last), found.allSatisfy(countedThings.contains) {
+      return false
+    }
     return !found.isEmpty && !(found.allSatisfy { $0 == "max" || $0 == "min" || $0 == "column" } && type != "Int")
   }
 

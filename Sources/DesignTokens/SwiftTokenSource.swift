@@ -98,6 +98,9 @@ package struct SwiftTokenSource: Sendable, Hashable {
     self.path = path
   }
 
+  /// The properties and functions of enums that give each case one value, as they stand in the file.
+  package var sharedDefinitions: [SwiftDefinition] { templates.lazy.filter { $0.parameter == nil }.map(\.definition) }
+
   /// Where the functions stand whose values are those of tokens: what is in one cannot be replaced by such a token.
   package var functionRanges: [Range<Int>] {
     functions.map(\.range) + definitions.lazy.filter(\.shape.isModifier).map(\.range)

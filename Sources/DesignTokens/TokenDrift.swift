@@ -45,7 +45,7 @@ extension DesignValue {
   /// As reports write values: `#RRGGBBAA`, a decimal, `family/size/weight`, `system:label`, the parts of a composite one.
   package var normalForm: String {
     switch self {
-    case .color(let color): color.hex
+    case .color(let color): color.normalForm
     case .number(let number): NumberFormat.rounded(number)
     case .font(let font): font.normalForm
     case .systemColor(let name): "system:" + Self.codeName(ofSystemColor: name)

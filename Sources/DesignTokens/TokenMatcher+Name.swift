@@ -15,7 +15,9 @@ package enum TokenName {
     guard role != .none else { return 1 }
     let roles = token.roles.isEmpty ? self.roles(of: token.name) : token.roles
     if roles.isEmpty { return 1 }
-    return roles.contains(role == .fill ? .background : role) ? 0 : 2
+    if roles.contains(role == .fill ? .background : role) { return 0 }
+    // An icon is drawn in the color of the text beside it.
+    return role == .icon && roles.contains(.text) ? 1 : 2
   }
 
   private static func roles(of name: String) -> [TokenMatcher.ColorRole] {

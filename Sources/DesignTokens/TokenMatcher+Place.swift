@@ -89,6 +89,8 @@ extension TokenMatcher {
     package var viewer: Viewer
     /// Whether a duration is how long something waits, not how long it takes.
     package var isDelay = false
+    /// Whether a constant is defined there, which a token repeats that is for the same and stands in another file.
+    package var isDefinition = false
     /// What the code sets beside a font.
     package var spacing = TextSpacing()
     /// What the names at the place and around it say that some token's name says too.

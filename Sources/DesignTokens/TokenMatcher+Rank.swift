@@ -60,6 +60,7 @@ extension TokenMatcher {
         candidate.misfit = misplacement
       }
       if place.subject == .icon, purposes.isTextStyle(token) { candidate.misfit = "is named for text" }
+      if place.isDefinition, !mayRepeat(candidate, at: place) { continue }
       if token.category == .size, place.categories.first == .border { candidate.doubt("is a size") }
       found.append(candidate)
     }
@@ -67,6 +68,13 @@ extension TokenMatcher {
   }
 
   private static let crowd = 256
+
+  /// Whether a constant may be the same as a token: one of another file, and of a number one that is for the same.
+  private func mayRepeat(_ candidate: Candidate, at place: Place) -> Bool {
+    guard candidate.token.definition.path != place.viewer.file else { return false }
+    let isForeign = !candidate.foreignPurpose.isEmpty || candidate.misfit != nil
+    return !candidate.token.category.isMeasure || !isForeign
+  }
 
   /// Whether a color has another role than a place, as far as names tell.
   private func isForOtherRole(_ token: DesignToken, at place: Place) -> Bool {

@@ -48,7 +48,7 @@ extension TokenPurposes {
   static let categoryWords: [DesignToken.Category: Set<String>] = [
     .spacing: [
       "spacing", "spacings", "space", "spaces", "spacer", "padding", "paddings", "pad", "margin", "margins", "inset",
-      "insets", "gap", "gaps", "gutter", "gutters", "interspacing", "간격", "여백",
+      "insets", "gap", "gaps", "gutter", "gutters", "interspacing", "indent", "indents", "indentation", "간격", "여백",
     ],
     .radius: [
       "radius", "radii", "corner", "corners", "round", "rounded", "rounding", "rounds", "pill", "circle", "capsule",
@@ -99,8 +99,8 @@ extension TokenPurposes {
 
   static let groupWords = neutralWords.union(scaleWords).union(measureWords)
 
-  /// Words that name things on a screen, and so no brand.
-  static let thingWords: Set<String> = SwiftNames.componentWords.union([
+  /// Words that name things on a screen, and so no brand. What is an app's is anything's: `AppTheme`.
+  static let thingWords: Set<String> = SwiftNames.componentWords.subtracting(["app"]).union([
     "image", "profile", "avatar", "icon", "thumbnail", "chart", "photo", "badge", "chip", "tag", "message", "chat",
     "bubble", "keyboard", "map", "pin", "calendar", "onboarding", "login", "home", "main", "detail", "search",
     "setting",

@@ -177,7 +177,7 @@ struct TokenPurposes: Sendable {
     }
 
     private mutating func readTypes(_ parts: [String], _ brands: Set<String>) {
-      let last = parts.last.map(TokenPurposes.words) ?? []
+      let last = TokenPurposes.innermostType(parts).map(TokenPurposes.words) ?? []
       // What a group of one category lies in says whose it is, unless it is a thing: `Acme.Spacing`, not `Avatar.Spacing`.
       let isGroup = !last.isEmpty && last.allSatisfy { groupWords.contains($0) || brands.contains($0) }
       isInScale = isGroup && last.contains { measureWords.contains($0) }
@@ -200,6 +200,14 @@ struct TokenPurposes: Sendable {
       let word = plain(word)
       if !word.allSatisfy(\.isNumber), !words.contains(word) { words.append(word) }
     }
+  }
+
+  /// The type that a token belongs to, without the cases of an enum that are its steps: `Chip` of `Chip.small.inset`.
+  private static func innermostType(_ parts: [String]) -> String? {
+    let type = parts.last { part in
+      part.first?.isLowercase != true || !words(part).allSatisfy(scaleWords.contains)
+    }
+    return type ?? parts.last
   }
 
   /// The parts of a token's name, without the type of Apple's that it extends.

@@ -38,7 +38,7 @@ package struct Finding: Sendable, Hashable {
   package var message: String
   /// The source of the range.
   package var text: String
-  /// The value in normal form: `#RRGGBBAA`, a minimal decimal, `family/size/weight`, `system:red`.
+  /// The value in normal form: `#RRGGBBAA`, `color(display-p3 1 0 0)` for what sRGB cannot show, a minimal decimal, `family/size/weight`, `system:red`.
   package var value: String
   /// Best first.
   package var suggestions: [Suggestion]

@@ -40,6 +40,21 @@ struct SecurityTests {
     #expect(!(outcome.output + outcome.errors).contains("123456FF; use"))
   }
 
+  /// What a configuration calls a token is written into code.
+  @Test(arguments: ["exit(1); Spacing.x", "Spacing.a b", "Spacing.x /*", "Spacing.x\\nexit(1)", "", "a + b", "exit(1)"])
+  func namesOfTokensAreNoOtherCode(name: String) throws {
+    let workspace = try repository([
+      "repo/.sym-lint.yml": "tokens:\n  - inline: {\"\(name)\": 3}\n    category: spacing\n"
+    ])
+    for command in ["lint", "fix"] {
+      let outcome = try workspace.program.run([command, "repo"])
+      #expect(outcome.status == 2, "\(outcome)")
+      #expect(outcome.errors.contains("repo/.sym-lint.yml:2:14: ") && outcome.errors.contains("is no name that Swift"))
+      #expect(!outcome.output.contains("→"))
+    }
+    #expect(try workspace.text(of: "repo/Card.swift") == Self.card)
+  }
+
   @Test func ownersAreNotReadOverALink() throws {
     let workspace = try repository([:])
     try workspace.link("repo/CODEOWNERS", to: "../outside/secret.json")

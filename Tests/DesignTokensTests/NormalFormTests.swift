@@ -32,6 +32,17 @@ import Testing
   }
 
   @Test(arguments: [
+    (Color(red: 1, green: 0, blue: 0), "#FF0000FF"), (Color(red: 1, green: 0, blue: 0, alpha: 2), "#FF0000FF"),
+    (Color(.displayP3, 1, 0, 0), "color(display-p3 1 0 0)"), (Color(.displayP3, 1, 1, 1), "#FFFFFFFF"),
+    (Color(.displayP3, 0, 1, 0, alpha: 0.25), "color(display-p3 0 1 0 / 0.25)"),
+    (Color(.xyzD65, 0, 1, 0), "color(xyz-d65 0 1 0)"),
+  ])
+  func colors(color: Color, expected: String) {
+    #expect(color.normalForm == expected)
+    if let wide = Color(wideForm: expected) { #expect(wide.levels == color.levels) }
+  }
+
+  @Test(arguments: [
     (FontValue(size: 15), "system/15/regular"), (FontValue(size: 15, weight: .bold), "system/15/bold"),
     (FontValue(family: "Pretendard", size: 16.5, weight: .semibold), "Pretendard/16.5/semibold"),
     (FontValue(size: 15, weight: .bold, design: "rounded"), "system-rounded/15/bold"),

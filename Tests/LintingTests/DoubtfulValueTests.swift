@@ -126,4 +126,36 @@ struct DoubtfulValueTests {
     let found = try LintedCode(code + "\n", configuration: "preset: recommended\n").findings
     #expect(found.count == count, "\(found.map(\.text))")
   }
+
+  /// What gives each case of an enum one value is a definition, and never becomes the token that it makes.
+  @Test(arguments: [
+    ("enum Typo { case brand ; var font: Font { .system(size: 18) } }", 0),
+    ("enum Typo { case brand ; func font() -> Font { .system(size: 18) } }", 0),
+    ("enum Palette { case a, b ; var color: Color { Color(red: 0.2, green: 0.4, blue: 0.6) } }", 0),
+    ("private enum Palette { case a, b ; var color: Color { Color(red: 0.2, green: 0.4, blue: 0.6) } }", 1),
+    // A state has no token.
+    ("enum Status { case a, b ; var color: Color { Color(red: 0.2, green: 0.4, blue: 0.6) } }", 1),
+  ])
+  func oneValueForAllCasesIsADefinition(code: String, count: Int) throws {
+    let findings = try LintedCode("import SwiftUI\n" + code).findings.filter { $0.rule != "local-token" }
+    #expect(findings.count == count, "\(findings.map(\.message))")
+    #expect(findings.allSatisfy(\.suggestions.isEmpty))
+  }
+
+  /// Two colors are never shown by one name.
+  @Test(arguments: [
+    ("Color(.displayP3, red: 1, green: 0, blue: 0)", "color(display-p3 1 0 0)"),
+    ("Color(.displayP3, red: 1, green: 0.2, blue: 0.1)", "color(display-p3 1 0.2 0.1)"),
+    ("Color(.displayP3, red: 1, green: 0, blue: 0, opacity: 0.5)", "color(display-p3 1 0 0 / 0.5)"),
+    ("Color(.displayP3, red: 1, green: 0, blue: 0, opacity: a)", "color(display-p3 1 0 0 / ??)"),
+    ("Color(.displayP3, red: 0.5, green: 0.5, blue: 0.5)", "#808080FF"),
+    ("Color(red: 1, green: 0, blue: 0)", "#FF0000FF"),
+  ])
+  func widerColorsHaveNamesOfTheirOwn(raw: String, value: String) throws {
+    let code = "import SwiftUI\nfunc f(a: Double) { show(\(raw)) }"
+    let found = try LintedCode(code, onlyRules: ["raw-color"]).findings
+    #expect(found.map(\.value) == [value] && found.allSatisfy { $0.message.contains(value) })
+    let configuration = "rules: {raw-color: {allow: [\"\(value)\"]}}\n"
+    #expect(try LintedCode(code, configuration: configuration).findings.isEmpty)
+  }
 }

@@ -218,6 +218,25 @@ import Testing
     #expect(try suggestions(code, tokens: tokens, rule: "local-token").isEmpty)
   }
 
+  /// A constant repeats a token that is for the same, and of another file.
+  @Test(arguments: [
+    ("Size", "borderWidth", "enum Size { static let storeSeparatorHeight: CGFloat = 1.5 }", []),
+    ("Size", "borderWidth", "enum Border { static let thin: CGFloat = 1.5 }", ["Border.thin"]),
+    (
+      "Size", "borderWidth", "enum Border { static let thin: CGFloat = 1.5, hair = 1.5 }",
+      ["Border.thin", "Border.hair"]
+    ),
+    ("Metric", "avatarHeight", "enum Size { static let avatarHeight: CGFloat = 1.5 }", ["Size.avatarHeight"]),
+  ])
+  func constantsRepeatWhatIsForTheSame(type: String, name: String, tokens: String, expected: [String]) throws {
+    let code = "struct V { private enum \(type) { static let \(name): CGFloat = 1.5 } }"
+    let note = expected.count > 1 ? "is one of 2 tokens that fit" : "may have the same value by chance"
+    let tokens = tokens.replacing("enum Size", with: "public enum Shared { enum Size").replacing(
+      "enum Border", with: "public enum Shared { enum Border")
+    let found = try suggestions(code, tokens: tokens + " }", rule: "local-token")
+    #expect(found == expected.map { "Shared.\($0) (\(note))" })
+  }
+
   /// What a token is made with cannot be made with the token.
   @Test(arguments: [
     (

@@ -74,4 +74,53 @@ struct TokenMeaningTests {
     let known = "extension Font { static let known = \(value) }"
     #expect(try LintedCode.suggestions(code, tokens: known, rule: "raw-font") == [".known!"])
   }
+
+  /// Swift infers an Int for a whole number, which is a length only where it is made one.
+  @Test(arguments: [
+    ("enum Spacing { static let m = 20 }", ["CGFloat(Spacing.m)!"]),
+    ("enum Spacing { static let m = (4 + 6) * 2 }", ["CGFloat(Spacing.m)!"]),
+    ("enum Spacing { static let base = 10 ; static let m = base * 2 }", ["CGFloat(Spacing.m)!"]),
+    ("enum Spacing { static let m = Int(20) }", ["CGFloat(Spacing.m)!"]),
+    ("extension CGFloat { static let spacing20 = 20 }", ["CGFloat(CGFloat.spacing20)!"]),
+    ("enum Spacing { static let m = 20.0 }", ["Spacing.m!"]),
+    ("enum Spacing { static let m: CGFloat = 20 }", ["Spacing.m!"]),
+    ("enum Spacing { static let m = CGFloat(20) }", ["Spacing.m!"]),
+    ("enum Spacing { static let m = 20 as CGFloat }", ["Spacing.m!"]),
+    ("enum Spacing { static let base: CGFloat = 10 ; static let m = base * 2 }", ["Spacing.m!"]),
+    // Integers that divide are no 20.5.
+    ("enum Spacing { static let m = 40 / 2 }", []),
+    ("enum Spacing { static let base = 41 ; static let m = base / 2 }", ["CGFloat(Spacing.m)!"]),
+  ])
+  func wholeNumbersAreInts(tokens: String, expected: [String]) throws {
+    let code = "func f(stack: UIStackView) { stack.spacing = 20 }"
+    #expect(try LintedCode.suggestions(code, tokens: tokens, rule: "raw-spacing") == expected)
+  }
+
+  /// A number is a length by the name of its type, or by its own.
+  @Test(arguments: [
+    ("enum Constant { static let space16 = 16 }", true), ("enum Constant { static let cardRadius = 16 }", true),
+    ("enum Constant { static let pageOffset = 16 }", false), ("enum Constant { static let other = 16 }", false),
+    ("enum Constant { static let space16: Int = 16 }", false), ("enum Cart { static let space16 = 16 }", false),
+    ("enum Metric { static let countLabelCornerRadius: CGFloat = 16 }", true),
+    ("enum Metric { static let eventTagImageViewWidth: CGFloat = 16 }", true),
+    ("enum Metric { static let widthCount: CGFloat = 16 }", false),
+    ("enum Metric { static let tagWidth: Int = 16 }", false),
+  ])
+  func lengthsGoByTheirNames(source: String, isToken: Bool) throws {
+    #expect(try LintedCode(source).tokens.isEmpty != isToken)
+  }
+
+  /// What builds views of UIKit takes its colors, whatever SwiftUI's modifier of that name takes.
+  @Test(arguments: [
+    ("import UIKit", "UIColor(red: 1, green: 0.2, blue: 0.4, alpha: 1)", ["UIColor.snow!"]),
+    ("import SwiftUI", "UIColor(red: 1, green: 0.2, blue: 0.4, alpha: 1)", ["UIColor.snow!"]),
+    ("import UIKit", "c ?? UIColor(red: 1, green: 0.2, blue: 0.4, alpha: 1)", ["UIColor.snow!"]),
+    ("import UIKit", ".init(red: 1, green: 0.2, blue: 0.4, alpha: 1)", [".snow!"]),
+    ("import SwiftUI", "Color(red: 1, green: 0.2, blue: 0.4)", ["Color(uiColor: UIColor.snow) (is a UIColor)"]),
+  ])
+  func anExpressionKnowsItsType(imported: String, raw: String, expected: [String]) throws {
+    let tokens = "extension UIColor { static let snow = UIColor(red: 1, green: 0.2, blue: 0.4, alpha: 1) }"
+    let code = "\(imported)\nfunc f(c: UIColor?) { view.flex.backgroundColor(\(raw)) }"
+    #expect(try LintedCode.suggestions(code, tokens: tokens, rule: "raw-color") == expected)
+  }
 }

@@ -132,4 +132,70 @@ struct TokenPlaceTests {
     #expect(
       try LintedCode.suggestions(view("Circle().opacity(0.5)"), tokens: tokens, rule: "raw-opacity").count == 1)
   }
+
+  /// The measures of an enum's cases are for what the enum is named for.
+  @Test(arguments: [
+    (
+      "CheckboxGroupSize", "Counter",
+      ["CheckboxGroupSize.small.verticalSpacing (is named for 'checkbox group vertical')"]
+    ),
+    ("SpacingScale", "Counter", ["SpacingScale.small.verticalSpacing!"]),
+    ("AppSpacing", "Counter", ["AppSpacing.small.verticalSpacing!"]),
+  ])
+  func casesBelongToTheirEnum(type: String, name: String, expected: [String]) throws {
+    let tokens = """
+      enum \(type) {
+        case small, big
+        var verticalSpacing: CGFloat {
+          switch self {
+          case .small: return 5
+          case .big: return 9
+          }
+        }
+      }
+      """
+    let code = view("Text(a).padding(.vertical, 5)", name: name)
+    #expect(try LintedCode.suggestions(code, tokens: tokens, rule: "raw-spacing") == expected)
+  }
+
+  @Test func anIndentIsNoSize() throws {
+    let tokens = "enum ListSize { static let horizontalIndent: CGFloat = 24 }"
+    let code = view("Text(a).frame(width: 24).padding(.horizontal, 24)")
+    #expect(try LintedCode.suggestions(code, tokens: tokens, rule: "raw-size").isEmpty)
+    #expect(try LintedCode.suggestions(code, tokens: tokens, rule: "raw-spacing").count == 1)
+  }
+
+  /// An app's theme is for all of it.
+  @Test(arguments: ["AppTheme", "MyApp.Theme", "Theme"])
+  func anAppIsNoThing(path: String) throws {
+    let color = "Color(red: 0.2, green: 0.4, blue: 0.6)"
+    let names = path.split(separator: ".")
+    let open = names.map { "enum \($0) { " }.joined()
+    let tokens = open + "static let blue = \(color)" + String(repeating: " }", count: names.count)
+    let found = try LintedCode.suggestions(
+      view("Text(a).foregroundStyle(\(color))"), tokens: tokens, rule: "raw-color")
+    #expect(found == ["\(path).blue!"])
+  }
+
+  /// What a style of the foreground is for: the inside of a shape, the drawing of an image, or text.
+  @Test(arguments: [
+    ("Text(a)", "surface", ".surface (is named for another role)"), ("Text(a)", "textPrimary", ".textPrimary!"),
+    ("VStack { Circle() }", "surface", ".surface (is named for another role)"),
+    ("RoundedRectangle(cornerRadius: r)", "surface", ".surface!"),
+    ("Circle().frame(height: h)", "surface", ".surface!"),
+    ("TicketShape()", "textPrimary", ".textPrimary!"), ("Image(a).resizable()", "textPrimary", ".textPrimary!"),
+    ("Image(a)", "iconPrimary", ".iconPrimary!"), ("Image(a)", "surface", ".surface (is named for another role)"),
+  ])
+  func aReceiverTellsTheRole(receiver: String, token: String, expected: String) throws {
+    let raw = "Color(red: 0.2, green: 0.4, blue: 0.6)"
+    let tokens = "extension Color { static let \(token) = \(raw) }"
+    for modifier in ["foregroundColor", "foregroundStyle"] {
+      let code = view("\(receiver).\(modifier)(\(raw))")
+      let found = try LintedCode.suggestions(code, tokens: tokens, rule: "raw-color")
+      #expect(found.map { $0.replacing("Color.", with: ".") } == [expected])
+      let use = ["Place.swift": view("\(receiver).\(modifier)(Color.\(token))"), "Tokens.swift": tokens]
+      let wrong = try LintedCode(use.mapValues { Array($0.utf8) }, onlyRules: ["wrong-role-token"]).findings
+      #expect(wrong.count == (token == "surface" && !receiver.hasPrefix("Image") && expected.hasSuffix(")") ? 1 : 0))
+    }
+  }
 }

@@ -5,10 +5,15 @@ import Linting
 enum ValueText {
   static func text(of value: DesignValue, _ category: DesignToken.Category) -> String {
     switch value {
-    case .color(let color): color.levels.alpha == 255 ? String(color.hex.prefix(7)) : color.hex
+    case .color(let color): text(of: color.normalForm)
     case .number(let number): NumberFormat.decimal(number) + unit(category)
     case .font, .systemColor, .composite: value.normalForm
     }
+  }
+
+  /// The alpha of an opaque color says nothing.
+  private static func text(of color: String) -> String {
+    color.hasPrefix("#") && color.hasSuffix("FF") ? String(color.prefix(7)) : color
   }
 
   private static func unit(_ category: DesignToken.Category) -> String {
@@ -42,6 +47,6 @@ enum ValueText {
   /// How far a near token is from the raw value.
   static func difference(of suggestion: Suggestion, from finding: Finding) -> String {
     let rounded = NumberFormat.decimal((suggestion.difference * 100).rounded() / 100)
-    return finding.value.hasPrefix("#") ? "ΔE \(rounded)" : "\(rounded) pt"
+    return Color.isNormalForm(finding.value) ? "ΔE \(rounded)" : "\(rounded) pt"
   }
 }

@@ -81,7 +81,7 @@ package struct TokenMapping: Sendable, Hashable {
   static func isValue(_ text: String) -> Bool {
     if text.hasPrefix("#") { return HexColor.parse(text, order: .rgba)?.color != nil }
     return Double(text) != nil || text.hasPrefix("system:") || text.contains("/")
-      || HexColor.parse(text, order: .rgba)?.color != nil
+      || HexColor.parse(text, order: .rgba)?.color != nil || Color(wideForm: text) != nil
   }
 }
 

@@ -170,11 +170,7 @@ struct ConfigurationReader {
   /// A name for fixes to import: nothing else must get into code by it.
   private mutating func module(_ node: MarkupNode) -> String? {
     guard let text = node.text else { return nil }
-    let isName = text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      guard let first = part.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
-      return part.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
-    }
-    if isName { return text }
+    if SwiftExpression.isModule(text) { return text }
     complain("'\(text)' is no name of a module", at: node)
     return nil
   }

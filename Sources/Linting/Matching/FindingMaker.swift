@@ -131,6 +131,7 @@ struct FindingMaker: Sendable {
       site, maker: self, categories: rule.categories.flatMap(\.fitting), &memory)
     // The token made with a function would call the function that names it, without end.
     if scan.tokenFunctions.overlap(site.excerpt.range) { matched.suggestions = [] }
+    matched.suggestions.removeAll { isDefinition(of: $0, at: site.excerpt.range, in: scan) }
     if site.isUnwrapped { matched.doubt("is no optional") }
     if site.isExposed { matched.doubtInternalTokens(matcher.catalog) }
     let nearRule = rules.rule(reporting: .nearValue)
@@ -150,6 +151,13 @@ struct FindingMaker: Sendable {
       message: message(of: reported, matched), suggestions: matched.suggestions, scan)
     if reported.id != rule.id { finding.foundBy = rule.id }
     return finding
+  }
+
+  /// Whether a place is a part of what gives a suggested token its value, which would call itself without end.
+  private func isDefinition(of suggestion: Suggestion, at range: Range<Int>, in scan: FileScan) -> Bool {
+    guard let place = suggestion.definedAt, place.path == shownPath(scan.sourcePath) else { return false }
+    let definition = DesignToken.Definition(path: scan.sourcePath, line: place.line, column: place.column)
+    return scan.instanceValues[definition]?.overlaps(range) ?? false
   }
 
   /// The names of tokens that win for a value, best first: the one that the configuration maps it to before all.

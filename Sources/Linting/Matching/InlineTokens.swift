@@ -29,6 +29,10 @@ struct InlineTokens {
   }
 
   private mutating func add(_ entry: MarkupEntry, _ source: TokenSourceSetting, _ relativePath: (String) -> String) {
+    guard SwiftExpression.isName(entry.key) else {
+      problems.append(source.problem(at: entry.keyPosition, "'\(entry.key)' is no name that Swift can write"))
+      return
+    }
     guard let value = InlineTokens.values(entry.value) else {
       problems.append(
         source.problem(
@@ -38,16 +42,12 @@ struct InlineTokens {
     }
     let category = source.category ?? InlineTokens.category(of: entry.key, value)
     let types = InlineTokens.types(of: entry.key, category)
-    let token = DesignToken(
-      name: entry.key, category: category, values: value,
-      spellings: types.map { DesignToken.Spelling(type: $0, expression: entry.key) }, module: source.module,
-      definition: DesignToken.Definition(
-        path: relativePath(source.path), line: entry.keyPosition.line, column: entry.keyPosition.column))
-    if token.isSpelled {
-      tokens.append(token)
-    } else {
-      problems.append(source.problem(at: entry.keyPosition, "'\(entry.key)' is no name that Swift can write"))
-    }
+    tokens.append(
+      DesignToken(
+        name: entry.key, category: category, values: value,
+        spellings: types.map { DesignToken.Spelling(type: $0, expression: entry.key) }, module: source.module,
+        definition: DesignToken.Definition(
+          path: relativePath(source.path), line: entry.keyPosition.line, column: entry.keyPosition.column)))
   }
 
   private static func values(_ node: MarkupNode) -> AppearanceValues? {

@@ -28,11 +28,11 @@ extension MatchedSite {
       var translucent = color
       translucent.alpha = extended.alpha
       var place = place
-      place.preferred = maker.preferred(for: translucent.hex)
+      place.preferred = maker.preferred(for: translucent.normalForm)
       let whole = answer(for: .color(translucent, precision: reading.precision), at: place, maker, &memory)
       if whole.kind == .exact {
         excerpt = extended.excerpt
-        value = translucent.hex
+        value = translucent.normalForm
         take(whole, site, maker, memory)
         return
       }

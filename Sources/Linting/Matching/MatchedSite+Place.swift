@@ -19,6 +19,7 @@ extension TokenMatcher.Place {
       preferred: maker.preferred(for: site.value.normalForm(maker.orders)),
       nearLimit: maker.nearLimit(of: maker.rules.rules[site.rule]))
     isDelay = site.place.isDelay
+    isDefinition = site.place.isDefinition
     spacing = site.place.spacing
     subject = site.place.subject
     words = memory.words(of: site, maker.matcher)
@@ -57,12 +58,20 @@ extension Site {
       // Generators make the platform's fonts by this name.
       let usual = font.maker.last == "font" && framework == .uiKit ? "UIFont" : nil
       return place.type ?? maker.memberTypes.type(ofPath: font.maker) ?? declared ?? usual
-    case .color, .colorPair, .systemColor: return place.type ?? declared
+    case .color, .colorPair, .systemColor:
+      let type = place.type ?? declared
+      // What takes a color has the same name in packages that build views of UIKit.
+      guard place.isTyped, type == "Color" || type == "ShapeStyle", value.type == nil, !value.isPair,
+        let framework, framework != .swiftUI
+      else { return type }
+      return framework.colorType
     }
   }
 }
 
 extension SiteValue {
+  fileprivate var isPair: Bool { if case .colorPair = self { true } else { false } }
+
   /// The type of the value where nothing tells but what the file imports.
   func usualType(_ framework: Framework?) -> String {
     switch self {

@@ -57,7 +57,7 @@ extension FontReading {
 
 extension ColorReading {
   fileprivate func normalForm(_ orders: HexOrderTable) -> String {
-    guard let color = color(orders) else { return color.hexWithUnknownAlpha }
-    return alphaIsKnown ? color.hex : color.hexWithUnknownAlpha
+    guard let color = color(orders) else { return color.normalFormWithUnknownAlpha }
+    return alphaIsKnown ? color.normalForm : color.normalFormWithUnknownAlpha
   }
 }

@@ -23,6 +23,8 @@ struct SuggestionMemory: Sendable {
     var role: TokenMatcher.ColorRole
     var nearLimit: Double?
     var isDelay: Bool
+    /// The file of a constant, which repeats no token of its own file.
+    var definingFile: String?
     var spacing: TextSpacing
     var words: Set<String>
     var subject: TokenMatcher.Subject
@@ -82,7 +84,8 @@ struct SuggestionMemory: Sendable {
   mutating func answer(for raw: RawValue, at place: TokenMatcher.Place, _ make: () -> Answer) -> Answer {
     let key = Key(
       raw: raw, categories: place.categories, type: place.type, resolvesImplicitMember: place.resolvesImplicitMember,
-      role: place.role, nearLimit: place.nearLimit, isDelay: place.isDelay, spacing: place.spacing,
+      role: place.role, nearLimit: place.nearLimit, isDelay: place.isDelay,
+      definingFile: place.isDefinition ? place.viewer.file : nil, spacing: place.spacing,
       words: place.words, subject: place.subject, typeIsGuessed: place.typeIsGuessed, preferred: place.preferred,
       holders: place.holders, scope: scope)
     if let known = answers[key] { return known }

@@ -12,6 +12,7 @@ struct ValueList: Sendable {
       var forms = [value.lowercased()]
       if let number = Double(value) { forms.append(NumberFormat.decimal(number)) }
       if let hex = HexColor.parse(value, order: .rgba)?.color?.hex { forms.append(hex.lowercased()) }
+      if let color = Color(wideForm: value) { forms.append(color.normalForm.lowercased()) }
       for form in Set(forms) { byValue[form, default: []].append(position) }
     }
   }

@@ -34,7 +34,7 @@ package final class FileScan: Sendable {
   let conditionalImports: Set<String>
   /// What names mean around its raw values.
   package let nearerNames: NearerNames
-  /// The values of the properties of instances and of the modifiers that may be tokens, by their definitions.
+  /// The values of the properties of instances and enums and of the modifiers that may be tokens, by their definitions.
   let instanceValues: [DesignToken.Definition: Range<Int>]
   /// The functions whose values are those of tokens.
   let tokenFunctions: RangeIndex
@@ -122,8 +122,8 @@ package final class FileScan: Sendable {
 
 extension SwiftTokenSource {
   fileprivate var instanceValues: [DesignToken.Definition: Range<Int>] {
-    definitions.reduce(into: [:]) { values, definition in
-      guard definition.shape == .instanceMember || definition.shape == .modifier else { return }
+    let own = definitions.lazy.filter { $0.shape == .instanceMember || $0.shape == .modifier }
+    return (own + sharedDefinitions).reduce(into: [:]) { values, definition in
       let place = DesignToken.Definition(path: path, line: definition.line, column: definition.column)
       values[place] = definition.valueRange
     }

@@ -8,6 +8,8 @@ package struct LocalConstant: Sendable, Hashable {
   package var excerpt: SourceExcerpt
   package var value: SiteValue
   package var category: DesignToken.Category
+  /// The type that it is declared to have, or that its value tells.
+  package var type: String?
   /// The names that lead to it, joined by dots.
   package var enclosing: String
 }
@@ -19,7 +21,7 @@ extension LocalConstant {
       guard definition.shape == .member, let (value, category) = value(of: definition) else { return nil }
       return LocalConstant(
         excerpt: SourceExcerpt(definition.valueRange, in: outline, lines), value: value, category: category,
-        enclosing: definition.path.joined(separator: "."))
+        type: definition.type ?? value.type, enclosing: definition.path.joined(separator: "."))
     }
   }
 
@@ -48,14 +50,16 @@ extension FindingMaker {
       guard !isIgnored(constant.value, by: rule) else { return nil }
       var site = Site(
         rule: index, excerpt: constant.excerpt, value: constant.value,
-        place: SitePlace(type: constant.value.type), enclosing: constant.enclosing, isInPreview: false)
+        place: SitePlace(type: constant.type), enclosing: constant.enclosing, isInPreview: false)
+      site.place.isDefinition = true
       site.place.names = constant.enclosing.split(separator: ".").last.map(String.init) ?? ""
       // A token without a category of its own may be anything: no constant repeats it.
       var matched = MatchedSite(site, maker: self, categories: [constant.category], &memory)
       matched.suggestions.removeAll { suggestion in
-        suggestion.kind != .exact || suggestion.definedAt?.path == shownPath(scan.sourcePath)
+        suggestion.kind != .exact
           || matcher.catalog.token(named: suggestion.token)?.origins.contains(constant.enclosing) == true
       }
+      if case .number = constant.value { matched.doubt("may have the same value by chance") }
       guard !matched.suggestions.isEmpty, !isAllowed(matched, by: rule) else { return nil }
       return (
         finding(
@@ -72,7 +76,7 @@ extension FindingMaker {
 
 extension SiteValue {
   /// The type that the expression itself tells.
-  fileprivate var type: String? {
+  var type: String? {
     switch self {
     case .color(let color): color.type
     case .font(let font): font.type

@@ -144,7 +144,7 @@ struct PlaceFinder {
         guard let kind = DesignType(binding.hole.kind), found == nil || found?.type == nil,
           entry.holds(for: match, in: outline)
         else { continue }
-        var new = Expectation(kind: kind, type: entry.pattern.type, role: entry.pattern.role)
+        var new = Expectation(kind: kind, type: entry.pattern.type, role: role(of: entry.pattern.role, match.reference))
         if entry.pattern.pattern.shape == .call {
           new.parameter = parameter(match.reference, binding.node)
         } else if outline.nodes[Int(node)].kind == .assignment {
@@ -155,6 +155,20 @@ struct PlaceFinder {
     }
     return found
   }
+
+  /// The role of a color that a modifier takes. What is the color of text on most views fills a shape, and draws an image.
+  private func role(of pattern: TokenMatcher.ColorRole, _ callee: Reference) -> TokenMatcher.ColorRole {
+    guard pattern == .text, callee.form == .member,
+      outline.token(callee.name, is: "foregroundStyle") || outline.token(callee.name, is: "foregroundColor")
+    else { return pattern }
+    let root = outline.chainRoot(of: callee.receiver)
+    if root == "Image" { return .icon }
+    return Self.shapes.contains(root) || root.hasSuffix("Shape") ? .fill : pattern
+  }
+
+  private static let shapes: Set<String> = [
+    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule", "Path",
+  ]
 
   private func parameter(_ callee: Reference, _ value: UInt32) -> String? {
     let argument = outline.nodes[Int(value)].parent

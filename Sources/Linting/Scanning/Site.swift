@@ -69,6 +69,8 @@ package struct SitePlace: Sendable, Hashable {
   package var needsDeclaration = false
   /// Whether a duration is a wait before something: `delay: 0.1`.
   package var isDelay = false
+  /// Whether a constant is defined there.
+  package var isDefinition = false
   /// What the code sets beside a font.
   package var spacing = TextSpacing()
   /// The names at the place of a number, joined by dots: `leading.padding`, `spacing.HStack`.

@@ -32,7 +32,7 @@ extension SiteScanner {
     var place = candidate.place
     if !place.isTyped, let expected = places.expectation(at: candidate.node) {
       place.role = expected.role
-      if let type = expected.type, place.type == nil || DesignType(place.type) == expected.kind {
+      if let type = expected.type, place.type.map({ Self.mayStand($0, for: type) }) ?? true {
         place.type = type
         place.isTyped = expected.resolvesMembers
       }
@@ -72,6 +72,13 @@ extension SiteScanner {
     site.isExposed = outline.isExposed(candidate.node)
     site.isUnwrapped = outline.isUnwrapped(candidate.node)
     return site
+  }
+
+  /// Whether an expression that names its type may stand where another one is usual. If not, the call is that of a
+  /// project or package which takes that type: `flex.backgroundColor(UIColor(white: 1, alpha: 1))`.
+  private static func mayStand(_ type: String, for expected: String) -> Bool {
+    guard DesignType(type) == DesignType(expected) else { return false }
+    return type == expected || DesignType(type) == .length || type == "Color" && expected == "ShapeStyle"
   }
 
   /// Whether a number is one side of a sum or difference.

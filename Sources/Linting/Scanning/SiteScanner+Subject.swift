@@ -22,7 +22,7 @@ extension SiteScanner {
     if isFont, ["SymbolConfiguration", "symbolConfiguration"].contains(outline.name(ofToken: callee.name)) {
       return .icon
     }
-    let root = root(of: callee.form == .member ? callee.receiver : outline.nodes[Int(call)].firstChild)
+    let root = outline.chainRoot(of: callee.form == .member ? callee.receiver : outline.nodes[Int(call)].firstChild)
     switch root {
     case "Image" where isFont: return .icon
     case "Spacer" where !isFont: return .spacer
@@ -46,20 +46,6 @@ extension SiteScanner {
       }
     }
     return nil
-  }
-
-  /// The name that a chain of modifiers begins with: `Image` of `Image(name).resizable()`.
-  private func root(of node: UInt32) -> String {
-    var next = node
-    for _ in 0..<Self.subjectLimit where next != Node.none {
-      let this = outline.nodes[Int(next)]
-      switch this.kind {
-      case .member, .call, .postfixOperation: next = this.firstChild
-      case .identifier: return outline.name(of: next)
-      default: return ""
-      }
-    }
-    return ""
   }
 
   /// Whether a call stands in a closure that is given to a button.
@@ -125,4 +111,22 @@ extension SiteScanner {
     "trailingAnchor": "leadingAnchor", "leftAnchor": "rightAnchor", "rightAnchor": "leftAnchor",
     "top": "bottom", "bottom": "top", "leading": "trailing", "trailing": "leading", "left": "right", "right": "left",
   ]
+}
+
+extension Outline {
+  private static let longestChain = 48
+
+  /// The name that a chain of modifiers begins with: `Image` of `Image(name).resizable()`; "" where it begins with none.
+  func chainRoot(of node: UInt32) -> String {
+    var next = node
+    for _ in 0..<Self.longestChain where next != Node.none {
+      let this = nodes[Int(next)]
+      switch this.kind {
+      case .member, .call, .postfixOperation: next = this.firstChild
+      case .identifier: return name(of: next)
+      default: return ""
+      }
+    }
+    return ""
+  }
 }

@@ -1,3 +1,4 @@
+import DesignTokens
 import Patterns
 import SwiftOutline
 
@@ -66,7 +67,7 @@ struct ValueResults {
       steps += 1
       let this = outline.nodes[Int(node)]
       if this.kind == .closure { continue }
-      if this.kind == .member, this.name != Node.none, isPartOfFrame(this) { return true }
+      if this.kind == .member || this.kind == .identifier, this.name != Node.none, isPartOfFrame(this) { return true }
       open += outline.children(of: node).prefix(8)
     }
     return false
@@ -82,8 +83,15 @@ struct ValueResults {
       member.firstChild != Node.none && outline.nodes[Int(member.firstChild)].kind == .member
         && outline.nodes[Int(member.firstChild)].name != Node.none
         && outline.token(outline.nodes[Int(member.firstChild)].name, is: "size")
-    default: false
+    case let name: isExtentOfScreen(name)
     }
+  }
+
+  /// Whether a name is that of the extent of a screen or window, which a project keeps for itself: `screenWidth`.
+  private func isExtentOfScreen(_ name: String) -> Bool {
+    let words = TokenName.words(of: name).suffix(2)
+    guard words.count == 2, words.last == "width" || words.last == "height" else { return false }
+    return ["screen", "device", "window", "superview"].contains(words.first)
   }
 
   private func visitCall(_ this: Node, _ depth: Int, _ body: (UInt32, Double) -> Void) {

@@ -15,8 +15,9 @@ enum HTMLValue {
     return swatch(light: light, dark: colors.count == 2 ? colors[1] : nil)
   }
 
-  /// The CSS color of `#RRGGBBAA`; what is not known of an alpha is drawn opaque.
+  /// The CSS color of `#RRGGBBAA`, or of a wider gamut; what is not known of an alpha is drawn opaque.
   static func color(normalForm text: some StringProtocol) -> String? {
+    if let wide = Color(wideForm: text) { return css(wide) }
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     let digits = String(text.dropFirst().prefix { $0.isASCII && $0.isHexDigit })
     return digits.utf8.count == 8 || digits.utf8.count == 6 ? "#" + digits : nil
