@@ -34,7 +34,6 @@ struct WrittenFileTests {
   @Test(arguments: [
     (["baseline", "update"], ".sym-lint-baseline"), (["--format", "json", "-o", "out.json"], "out.json"),
     (["report", "--format", "json", "-o", "out.json"], "out.json"),
-    (["tokens", "export", "-o", "out.json"], "out.json"),
     (["baseline", "create", "--baseline", "new"], "new"), (["init"], ".sym-lint.yml"),
     (["tokens", "suggest", "--at-least", "1", "-o", "New.swift"], "New.swift"),
   ])
