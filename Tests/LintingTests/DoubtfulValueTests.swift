@@ -139,7 +139,7 @@ struct DoubtfulValueTests {
   func oneValueForAllCasesIsADefinition(code: String, count: Int) throws {
     let findings = try LintedCode("import SwiftUI\n" + code).findings.filter { $0.rule != "local-token" }
     #expect(findings.count == count, "\(findings.map(\.message))")
-    #expect(findings.allSatisfy(\.suggestions.isEmpty))
+    #expect(findings.allSatisfy { $0.suggestions.isEmpty })
   }
 
   /// Two colors are never shown by one name.
