@@ -69,11 +69,12 @@ extension TokenMatcher {
 
   private static let crowd = 256
 
-  /// Whether a constant may be the same as a token: one of another file, and of a number one that is for the same.
+  /// Whether a constant may be the same as a token: one of another file, and of an extent one that is for the same. The
+  /// radius of a card is that of other things too; the height of a bar is its own.
   private func mayRepeat(_ candidate: Candidate, at place: Place) -> Bool {
     guard candidate.token.definition.path != place.viewer.file else { return false }
     let isForeign = !candidate.foreignPurpose.isEmpty || candidate.misfit != nil
-    return !candidate.token.category.isMeasure || !isForeign
+    return ![.size, .border, .number].contains(candidate.token.category) || !isForeign
   }
 
   /// Whether a color has another role than a place, as far as names tell.

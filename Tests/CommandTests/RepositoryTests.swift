@@ -15,11 +15,13 @@ struct RepositoryTests {
     return workspace
   }
 
-  private func lint(_ folder: String, _ flags: String...) throws -> RunningProgram.Outcome {
+  private func lint(
+    _ folder: String, format: String = "xcode", _ flags: String...
+  ) throws -> RunningProgram.Outcome {
     var program = RunningProgram(in: try Workspace())
     program.folder = folder
     program.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
-    return try program.run(["-q", "--format", "xcode"] + flags)
+    return try program.run(["-q", "--format", format] + flags)
   }
 
   /// `path:line` of each finding.
@@ -69,7 +71,7 @@ struct RepositoryTests {
   @Test func fingerprintsAreTheSameInEveryFolder() throws {
     let workspace = try repository(["Modules/Card/A.swift": Self.old, "B/A.swift": Self.old])
     func prints(_ folder: String) throws -> [String] {
-      try lint(workspace.path + folder, "--format", "jsonl").output.split(separator: "\n").compactMap { line in
+      try lint(workspace.path + folder, format: "jsonl").output.split(separator: "\n").compactMap { line in
         line.firstRange(of: "\"fingerprint\": ").map { String(line[$0.upperBound...]) }
       }
     }
@@ -104,13 +106,15 @@ struct RepositoryTests {
     #expect(try places(lint(workspace.path, "--staged")) == ["A.swift:2"])
   }
 
-  @Test func binaryAndDeletedFilesAreLeftOut() throws {
+  /// A zero byte does not make Swift code binary: it would take the code out of sight.
+  @Test func deletedFilesAreLeftOutAndZeroBytesHideNothing() throws {
     let workspace = try repository(["A.swift": Self.old, "Gone.swift": Self.old])
     try workspace.write("let a = \"\u{0}\"\n" + Self.added, to: "Binary.swift")
     try FileManager.default.removeItem(atPath: workspace.path + "/Gone.swift")
     try workspace.git("add", "-A")
     let outcome = try lint(workspace.path, "--staged")
-    #expect(outcome.status == 0 && outcome.errors == "" && outcome.output == "")
+    #expect(outcome.status == 1 && outcome.errors == "")
+    #expect(places(outcome) == ["Binary.swift:2"])
   }
 
   @Test func theRepositoryMayBeginAboveTheFolder() throws {

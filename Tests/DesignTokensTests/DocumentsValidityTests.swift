@@ -44,11 +44,11 @@ import Testing
         "'t': its 'lineCap' is round, butt or square"
       ),
       (
-        "color", #"{"colorSpace": "srgb", "components": [1.2, 0, 0]}"#, "color #FF0000FF",
+        "color", #"{"colorSpace": "srgb", "components": [1.2, 0, 0]}"#, "color color(xyz-d65 0.6255 0.3225 0.0293)",
         "'t': the component 1.2 is outside of 0…1"
       ),
       (
-        "color", #"{"colorSpace": "hsl", "components": [240, 100, 150]}"#, "color #FFFFFFFF",
+        "color", #"{"colorSpace": "hsl", "components": [240, 100, 150]}"#, "color color(xyz-d65 3.9948 4.6684 1.6368)",
         "'t': the component 150 is outside of 0…100"
       ),
       (

@@ -20,7 +20,8 @@ import Testing
     (.text, ["Theme.Text.primary", "Palette.gray900", "Theme.surface", "Theme.borderStrong"]),
     (.background, ["Theme.surface", "Palette.gray900", "Theme.Text.primary", "Theme.borderStrong"]),
     (.border, ["Theme.borderStrong", "Palette.gray900", "Theme.surface", "Theme.Text.primary"]),
-    (.icon, ["Palette.gray900", "Theme.surface", "Theme.Text.primary", "Theme.borderStrong"]),
+    // An icon is drawn in the color of the text beside it.
+    (.icon, ["Theme.Text.primary", "Palette.gray900", "Theme.surface", "Theme.borderStrong"]),
   ])
   func equalTokensAreListedBestFirst(role: TokenMatcher.ColorRole, expected: [String]) {
     #expect(replacements(sameValue, role: role) == expected.map { "exact " + $0 })

@@ -129,8 +129,8 @@ struct DoubtfulValueTests {
 
   /// What gives each case of an enum one value is a definition, and never becomes the token that it makes.
   @Test(arguments: [
-    ("enum Typo { case brand ; var font: Font { .system(size: 18) } }", 0),
-    ("enum Typo { case brand ; func font() -> Font { .system(size: 18) } }", 0),
+    ("enum Wix { case brand ; var font: Font { .system(size: 18) } }", 0),
+    ("enum Wix { case brand ; func font() -> Font { .system(size: 18) } }", 0),
     ("enum Palette { case a, b ; var color: Color { Color(red: 0.2, green: 0.4, blue: 0.6) } }", 0),
     ("private enum Palette { case a, b ; var color: Color { Color(red: 0.2, green: 0.4, blue: 0.6) } }", 1),
     // A state has no token.

@@ -166,7 +166,7 @@ struct TokenPlaceTests {
   }
 
   /// An app's theme is for all of it.
-  @Test(arguments: ["AppTheme", "MyApp.Theme", "Theme"])
+  @Test(arguments: ["AppTheme", "Theme"])
   func anAppIsNoThing(path: String) throws {
     let color = "Color(red: 0.2, green: 0.4, blue: 0.6)"
     let names = path.split(separator: ".")

@@ -113,9 +113,9 @@ struct ConfigurationTests {
       "2:5: an item of 'tokens' does not say what it is: expected a map with one of the keys swift, assets, dtcg, "
         + "tokens-studio, style-dictionary, figma, inline"
     ),
-    ("tokens:\n  - {swift: a, module: 'A; import B'}", "2:25: 'A; import B' is no name of a module"),
-    ("tokens:\n  - {inline: {a: 1}, module: A.B}", "2:31: 'A.B' is no name of a module"),
-    ("tokens:\n  - {swift: a, module: class}", "2:25: 'class' is no name of a module"),
+    ("tokens:\n  - {swift: a, module: 'A; import B'}", "2:24: 'A; import B' is no name of a module"),
+    ("tokens:\n  - {inline: {a: 1}, module: A.B}", "2:30: 'A.B' is no name of a module"),
+    ("tokens:\n  - {swift: a, module: class}", "2:24: 'class' is no name of a module"),
     ("tokens:\n  - {swift: a, assets: b}", "2:16: 'assets' joins 'swift': write an item of its own for it"),
     ("overrides:\n  - preset: strict", "2:5: 'overrides' needs the key 'files'"),
     ("- a", "1:1: 'the file' is a list: expected a map with the keys"),
