@@ -155,19 +155,6 @@ struct ValueConversion {
     type = isInitializer ? name : nil
   }
 
-  /// `UIFontMetrics.default` scales as the body text does.
-  private static func scaling(by metrics: UInt32, in outline: Outline) -> String {
-    guard metrics != Node.none, outline.nodes[Int(metrics)].kind == .call else { return "scaledFont" }
-    for argument in outline.children(of: metrics).dropFirst() where outline.name(of: argument) == "forTextStyle" {
-      guard case let value = outline.nodes[Int(argument)].firstChild, value != Node.none,
-        let style = outline.reference(value), style.form != .bare, case let name = outline.name(ofToken: style.name),
-        name != "body"
-      else { continue }
-      return "scaledFont " + name
-    }
-    return "scaledFont"
-  }
-
   private static let types: Set<String> = [
     "Color", "UIColor", "NSColor", "CGColor", "Font", "UIFont", "NSFont", "CGFloat", "Double", "Float", "Int",
     "AnyShapeStyle", "TimeInterval",
