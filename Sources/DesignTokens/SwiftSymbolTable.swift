@@ -130,7 +130,7 @@ struct SwiftSymbolTable {
   /// How many functions are kept that hand on the same property of enums of the same name.
   private static let mostHelpers = 64
   /// How many definitions come of cases at most: every case times every property would be without end.
-  private static let mostDerived = 200_000
+  private static let mostDerived = 50_000
 
   /// A property that every case of an enum has makes one definition for each.
   private mutating func expandTemplates(_ holders: [Holder]) {

@@ -19,20 +19,22 @@ final class Client: Sendable {
   }
 
   func answer(_ id: RequestID, _ result: Result<JSONValue, ResponseError>) {
-    guard ledger.close(id) else { return }
-    send(id, result)
+    let answer = Self.answer(id, result)
+    output.send { ledger.close(id) ? [answer] : [] }
   }
 
-  /// Tells of all that is not answered that it will not be.
+  /// Tells of all that is not answered that it will not be. What is being answered meanwhile is written to its end.
   func cancelAll() {
-    for id in ledger.end() { send(id, .failure(.canceled)) }
+    output.send { ledger.end().map { Self.answer($0, .failure(.canceled)) } }
   }
 
-  private func send(_ id: RequestID, _ result: Result<JSONValue, ResponseError>) {
-    switch result {
-    case .success(let value): send(["jsonrpc": "2.0", "id": id.json, "result": value])
-    case .failure(let error): send(["jsonrpc": "2.0", "id": id.json, "error": error.json])
-    }
+  private static func answer(_ id: RequestID, _ result: Result<JSONValue, ResponseError>) -> [UInt8] {
+    let answer: JSONValue =
+      switch result {
+      case .success(let value): ["jsonrpc": "2.0", "id": id.json, "result": value]
+      case .failure(let error): ["jsonrpc": "2.0", "id": id.json, "error": error.json]
+      }
+    return Array(answer.text.utf8)
   }
 
   /// Complains about a message that has no id to answer to.
@@ -60,5 +62,8 @@ final class Client: Sendable {
     return asked.with { $0.answers.removeValue(forKey: id) }
   }
 
-  private func send(_ message: JSONValue) { output.send(body: Array(message.text.utf8)) }
+  private func send(_ message: JSONValue) {
+    let body = Array(message.text.utf8)
+    output.send { [body] }
+  }
 }

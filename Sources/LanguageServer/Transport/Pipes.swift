@@ -31,20 +31,28 @@ final class OutputPipe: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Writes one message. A client that went away is no error: the input ends too.
-  func send(body: [UInt8]) {
-    let message = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  /// Writes messages. A client that went away is no error: the input ends too.
+  ///
+  /// - Parameter bodies: Called when all before is written, and nothing else is until these are.
+  func send(_ bodies: () -> [[UInt8]]) {
     monitor.withLock {
-      var written = 0
-      while written < message.count {
-        let count = unsafe message.withUnsafeBytes { buffer in
-          unsafe systemWrite(descriptor, buffer.baseAddress.map { unsafe $0 + written }, buffer.count - written)
-        }
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { return }
-        written += count
+      for body in bodies() {
+        guard write(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body) else { return }
       }
     }
+  }
+
+  private func write(_ message: [UInt8]) -> Bool {
+    var written = 0
+    while written < message.count {
+      let count = unsafe message.withUnsafeBytes { buffer in
+        unsafe systemWrite(descriptor, buffer.baseAddress.map { unsafe $0 + written }, buffer.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return false }
+      written += count
+    }
+    return true
   }
 }
 
