@@ -69,7 +69,7 @@ package struct XcodeProject: Sendable, Hashable {
         for exception in folder.exceptions.compactMap({ reader.objects[$0] }) {
           guard let target = exception.target.flatMap({ positions[$0] }) else { continue }
           for range in exception.names {
-            budget -= path.utf8.count + range.count + 1
+            budget -= 64 + path.utf8.count + range.count
             guard budget >= 0 else { return [] }
             guard let name = reader.text(range), isSwift(name) || !name.contains(".") else { continue }
             targets[target].exceptions.insert(join(path, name))

@@ -106,7 +106,7 @@ struct FixSafetyTests {
 
   /// Kills a run at once, after some files, and so on: each file is the old one or the new one.
   @Test func aKillLeavesWholeFiles() throws {
-    let source = String(repeating: "func a() { b.padding(16) }\n", count: 400)
+    let source = String(repeating: "func a() { b.padding(16) }\n", count: 200)
     let fixed = source.replacing("16", with: "Spacing.medium")
     let names = (0..<20).map { "A\($0).swift" }
     let files = Dictionary(uniqueKeysWithValues: names.map { ($0, source) })

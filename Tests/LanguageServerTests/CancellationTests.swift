@@ -7,12 +7,12 @@ import Testing
 /// What becomes of work in the background that nobody waits for any more.
 @Suite(.serialized)
 struct CancellationTests {
-  private static let fileCount = 320
+  private static let fileCount = 160
 
   /// More raw values than go into a pipe at once, in every few files.
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder([".sym-lint.yml": "preset: recommended\n"])
-    let lines = (0..<40).map { "    Text(\"\").padding(\(100 + $0))\n" }.joined()
+    let lines = (0..<20).map { "    Text(\"\").padding(\(100 + $0))\n" }.joined()
     for index in 0..<Self.fileCount {
       try folder.write(
         "import SwiftUI\nstruct View\(index) {\n  func body() {\n\(lines)  }\n}\n", to: "View\(index).swift")

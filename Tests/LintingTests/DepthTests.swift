@@ -24,7 +24,7 @@ struct DepthTests {
     func lint(_ count: Int) throws {
       _ = try LintedCode(["Example.swift": Array((start + first + String(repeating: piece, count: count)).utf8)])
     }
-    let ratio = try timeRatio(of: { try lint(2_400) }, to: { try lint(600) }, below: 12)
+    let ratio = try timeRatio(of: { try lint(1_200) }, to: { try lint(300) }, below: 12)
     #expect(ratio < 12)
   }
 }

@@ -219,8 +219,8 @@ struct XcodeTargetsTests {
 
   /// A folder that names many exceptions many times over, none of which is of Swift.
   @Test func manyExceptionsAreGivenUp() {
-    let references = String(repeating: "x,", count: 3_000)
-    let names = String(repeating: "a.b,", count: 3_000)
+    let references = String(repeating: "x,", count: 1_000)
+    let names = String(repeating: "a.b,", count: 1_000)
     let text = """
       {objects = {p = {isa = PBXProject; mainGroup = g; }; t = {isa = PBXNativeTarget; name = t; };
       g = {isa = PBXFileSystemSynchronizedRootGroup; path = a; exceptions = (\(references)); };
