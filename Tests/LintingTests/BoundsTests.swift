@@ -211,7 +211,7 @@ struct BoundsTests {
               definition: .init(path: "A.swift", line: 1, column: 1))
           }))
     }
-    let (few, many) = (matcher(500), matcher(25_000))
+    let (few, many) = (matcher(2_000), matcher(25_000))
     let place = TokenMatcher.Place(categories: [.spacing], type: "CGFloat")
     let growth = growth(8) { size in
       for value in 0..<20 { _ = (size == 8 ? many : few).suggestions(for: .number(Double(value)), at: place) }
