@@ -50,7 +50,7 @@ package struct SwiftBodyHints {
   package func mayHoldTokens(_ index: Int) -> Bool {
     guard index < tokens.count else { return false }
     let range = Int(tokens[index].start)..<Int(tokens[index].end)
-    return SwiftNames.instanceHolderStems.contains { bytes.hold($0, in: range) }
+    return SwiftNames.instanceHolderStems.stand(in: bytes, range)
   }
 }
 

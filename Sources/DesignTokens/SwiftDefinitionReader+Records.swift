@@ -13,6 +13,7 @@ extension SwiftDefinitionReader {
     let isModifier = inherited.contains("ViewModifier")
     guard isModifier || !inherited.contains(where: { SwiftNames.isViewType($0) || SwiftNames.isComponentBase($0) })
     else { return }
+    guard isExtension || isModifier || mayHoldDesignValues(node) else { return }
     var record = SwiftRecord(path: scope.path, isDeclaration: !isExtension, isModifier: isModifier)
     var fields: [Field] = []
     for child in outline.children(of: node) {
@@ -50,7 +51,35 @@ extension SwiftDefinitionReader {
     return record.members.contains { member in
       member.type.map { SwiftNames.colorTypes.contains($0) || SwiftNames.fontTypes.contains($0) } ?? false
     }
-      || fields.contains { !SwiftNames.fontPartWords.isDisjoint(with: SwiftNames.words($0.name)) }
+      || fields.contains { field in
+        SwiftNames.fontPartStems.stand(in: field.name)
+          && !SwiftNames.fontPartWords.isDisjoint(with: SwiftNames.words(field.name))
+      }
+  }
+
+  /// The same before any property is read; most types have none that may be of use.
+  private func mayHoldDesignValues(_ node: UInt32) -> Bool {
+    outline.children(of: node).contains { child in
+      let variable = outline.nodes[Int(child)]
+      guard variable.kind == .variable, !variable.flags.contains(.isStatic) else { return false }
+      return outline.children(of: child).contains { binding in
+        let this = outline.nodes[Int(binding)]
+        guard this.kind == .binding, this.name != Node.none else { return false }
+        return SwiftNames.fontPartStems.stand(in: outline.bytes, outline.nameRange(ofToken: this.name))
+          || outline.children(of: binding).contains(where: mayBeColorOrFont)
+      }
+    }
+  }
+
+  /// Whether a type, or what a value is made with, may be of a color or font.
+  private func mayBeColorOrFont(_ node: UInt32) -> Bool {
+    let this = outline.nodes[Int(node)]
+    switch this.kind {
+    case .type:
+      return !systemAliases.isEmpty || SwiftNames.colorOrFont.stand(in: outline.bytes, outline.range(of: node))
+    case .call: return SwiftNames.colorOrFont.stand(in: outline.bytes, outline.range(of: this.firstChild))
+    default: return false
+    }
   }
 
   // MARK: Properties

@@ -13,8 +13,20 @@ extension SwiftDefinitionReader {
   /// A property of a view or of anything else that holds an instance.
   func readHolder(_ node: UInt32, into source: inout SwiftTokenSource) {
     for binding in outline.children(of: node) where outline.nodes[Int(binding)].kind == .binding {
-      guard let type = heldType(of: binding), SwiftNames.isTokenHolder(type) else { continue }
+      guard mayHold(binding), let type = heldType(of: binding), SwiftNames.isTokenHolder(type) else { continue }
       source.heldTypes.insert(SwiftSymbolTable.key(type))
+    }
+  }
+
+  /// Whether the type of a property, or what it is made with, may be named as what holds tokens is.
+  private func mayHold(_ binding: UInt32) -> Bool {
+    outline.children(of: binding).contains { child in
+      let this = outline.nodes[Int(child)]
+      guard this.kind == .type || this.role == .initialValue else { return false }
+      let named = this.kind == .call ? this.firstChild : child
+      // A closure is not gone through: it is looked at as what it is.
+      return outline.nodes[Int(named)].endToken - outline.nodes[Int(named)].firstToken > 64
+        || SwiftNames.instanceHolderStems.stand(in: outline.bytes, outline.range(of: named))
     }
   }
 

@@ -53,8 +53,12 @@ package struct SwiftMemberTypes: Sendable, Hashable {
 extension SwiftMemberTypes {
   /// Whether a type's name says that it wraps a color or a font.
   static func isWrapper(_ name: String) -> Bool {
-    SwiftNames.words(name).contains(where: wrapperWords.contains)
+    wrapperStems.stand(in: name) && SwiftNames.words(name).contains(where: wrapperWords.contains)
   }
+
+  private static let wrapperStems = WordStems([
+    "asset", "color", "colour", "font", "family", "typeface", "convertible",
+  ])
 
   private static let wrapperWords: Set<String> = [
     "asset", "assets", "color", "colors", "colour", "colours", "font", "fonts", "family", "typeface", "convertible",

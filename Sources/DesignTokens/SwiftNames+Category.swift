@@ -31,7 +31,7 @@ extension SwiftNames {
 
   /// Whether a type is a palette, a theme or the like, so that even its instances may hold tokens.
   package static func isTokenHolder(_ path: [String]) -> Bool {
-    guard let last = path.last else { return false }
+    guard let last = path.last, instanceHolderStems.stand(in: last) else { return false }
     let words = words(last)
     return words.contains(where: instanceHolderWords.contains) && !componentWords.contains(words.last ?? "")
   }
@@ -41,15 +41,12 @@ extension SwiftNames {
   ]
 
   /// What each of those words begins with.
-  static let instanceHolderStems: [StaticString] = [
+  static let instanceHolderStems = WordStems([
     "color", "colour", "palette", "theme", "tokens", "typo", "font", "spacing", "style", "modifier",
-  ]
+  ])
 
   /// Whether one of those words stands in a name.
-  static func mayHoldTokens(_ name: String) -> Bool {
-    let bytes = Array(name.utf8)
-    return instanceHolderStems.contains { bytes.hold($0, in: 0..<bytes.count) }
-  }
+  static func mayHoldTokens(_ name: String) -> Bool { instanceHolderStems.stand(in: name) }
 
   /// Whether a type's name says that it groups design tokens, or nothing at all.
   static func isGroup(_ type: String) -> Bool { isHolder(type) || isNeutral(type) }

@@ -43,6 +43,13 @@ package enum SwiftNames {
     "size", "font", "weight", "kerning", "tracking", "leading", "height", "spacing", "style", "typography",
   ]
 
+  static let fontPartStems = WordStems([
+    "size", "font", "weight", "kerning", "tracking", "leading", "height", "spacing", "style", "typography",
+  ])
+
+  /// What the names of the types of colors and fonts hold.
+  static let colorOrFont = WordStems(["color", "font"])
+
   /// Attributes that leave a property what it is.
   static let plainAttributes: Set<String> = [
     "available", "_spi", "objc", "nonobjc", "inlinable", "MainActor", "inline", "usableFromInline", "objcMembers",
@@ -77,11 +84,14 @@ package enum SwiftNames {
   /// Whether what a function or computed property gives may be a design value, or a part of one.
   static func isDesignType(_ type: String, name: String = "") -> Bool {
     if colorTypes.contains(type) || fontTypes.contains(type) || numberTypes.contains(type) { return true }
-    let words = words(type)
-    if type == "String" { return !partWords.isDisjoint(with: self.words(name)) }
-    guard let last = words.last else { return false }
+    if type == "String" { return !partWords.isDisjoint(with: words(name)) }
+    guard designStems.stand(in: type), let last = words(type).last else { return false }
     return designWords.contains(last)
   }
+
+  private static let designStems = WordStems([
+    "color", "colour", "font", "style", "weight", "typography", "asset", "convertible",
+  ])
 
   private static let designWords: Set<String> = [
     "color", "colour", "font", "style", "weight", "typography", "asset", "convertible",

@@ -25,24 +25,25 @@ extension Outline {
     guard let reference = reference(nodes[Int(node)].firstChild), reference.form == .member,
       reference.receiver != Node.none
     else { return nil }
-    var size: UInt32?
+    guard let size = children(of: node).dropFirst().first(where: isSize) else { return nil }
     var arguments: [FontCall.Argument] = []
     for argument in children(of: node).dropFirst() {
       let value = nodes[Int(argument)].firstChild
       guard arguments.count < 6, nodes[Int(argument)].role == .plain, value != Node.none else { return nil }
-      let label = name(of: argument)
-      if size == nil, isSize(value, label: label) { size = value }
-      arguments.append(FontCall.Argument(label: label, value: fontArgument(value)))
+      arguments.append(FontCall.Argument(label: name(of: argument), value: fontArgument(value)))
     }
-    guard let size else { return nil }
     let call = FontCall(
       path: [name(ofToken: reference.name)], isImplicit: false, arguments: arguments, isModifier: true)
-    return (call, reference.name, size)
+    return (call, reference.name, nodes[Int(size)].firstChild)
   }
 
-  private func isSize(_ value: UInt32, label: String) -> Bool {
-    let this = nodes[Int(value)]
-    guard this.kind == .integer || this.kind == .float, range(of: value).count > 1 else { return false }
+  /// Whether an argument is a number of two digits or more without a label, or with one of a size.
+  private func isSize(_ argument: UInt32) -> Bool {
+    let value = nodes[Int(argument)].firstChild
+    guard nodes[Int(argument)].kind == .argument, value != Node.none, case let kind = nodes[Int(value)].kind,
+      kind == .integer || kind == .float, range(of: value).count > 1
+    else { return false }
+    let label = name(of: argument)
     return label.isEmpty || label.lowercased().contains("size")
   }
 
