@@ -62,8 +62,10 @@ package struct SwiftDefinition: Sendable, Hashable {
   /// 1-based; the column counts UTF-8 bytes.
   package var line: Int
   package var column: Int
-  /// UTF-8 range of the value.
+  /// UTF-8 range of the value, or of the body that computes it.
   package var valueRange: Range<Int>
+  /// UTF-8 range of the only expression that the value is, without the body around it; empty where it is not one.
+  package var expressionRange = 0..<0
   /// UTF-8 range of the whole definition.
   package var range: Range<Int>
 

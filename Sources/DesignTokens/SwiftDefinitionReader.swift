@@ -271,7 +271,7 @@ struct SwiftDefinitionReader {
     needs.formUnion(outline.needs(of: node))
     if outline.isNonisolated(node) { needs.mainActor = false }
     needs.optional = outline.isOptional(node, named: name)
-    return SwiftDefinition(
+    var made = SwiftDefinition(
       path: path, shape: shape, type: type, value: value,
       access: shape == .rawCase
         ? scope.access : min(access(of: node, else: scope.memberAccess, in: scope), scope.access),
@@ -281,6 +281,20 @@ struct SwiftDefinitionReader {
       needs: needs,
       line: place.line + 1, column: place.column + 1,
       valueRange: outline.range(of: valueNode), range: range)
+    made.expressionRange = onlyExpression(valueNode).map { outline.range(of: $0) } ?? 0..<0
+    return made
+  }
+
+  /// The only expression that a value is: itself, or what a body of one statement returns.
+  private func onlyExpression(_ node: UInt32) -> UInt32? {
+    let this = outline.nodes[Int(node)]
+    switch this.kind {
+    case .block, .accessors:
+      let statements = values.statements(of: node)
+      return statements.count == 1 ? onlyExpression(statements[0]) : nil
+    case .jump: return this.firstChild == Node.none ? nil : onlyExpression(this.firstChild)
+    default: return this.kind.rawValue < Node.Kind.variable.rawValue ? node : nil
+    }
   }
 }
 

@@ -31,6 +31,7 @@ extension SwiftDefinition {
     line = 0
     column = 0
     valueRange = 0..<0
+    expressionRange = 0..<0
     range = 0..<0
   }
 }

@@ -51,9 +51,9 @@ struct ColorFinder {
       uniquingKeysWith: { first, _ in first })
     return (view.analysis.scan?.tokens?.definitions ?? []).compactMap { definition in
       guard let index = byPlace[definition.line << 20 + definition.column],
-        case .color(let color) = tokens[index].values.any, !definition.valueRange.isEmpty
+        case .color(let color) = tokens[index].values.any, !definition.expressionRange.isEmpty
       else { return nil }
-      return Swatch(range: definition.valueRange, color: color)
+      return Swatch(range: definition.expressionRange, color: color)
     }
   }
 

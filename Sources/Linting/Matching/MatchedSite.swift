@@ -195,7 +195,7 @@ struct MatchedSite {
 
 extension Suggestion {
   /// Leaves it to people to take it. What is not safe already has its own reason.
-  fileprivate mutating func doubt(_ reason: String) {
+  mutating func doubt(_ reason: String) {
     guard isSafe else { return }
     isSafe = false
     note = reason

@@ -18,11 +18,22 @@ extension LocalConstant {
   /// The constants among a file's definitions whose values are literals.
   static func constants(in source: SwiftTokenSource, _ outline: Outline, _ lines: LineTable) -> [LocalConstant] {
     source.definitions.compactMap { definition in
-      guard definition.shape == .member, let (value, category) = value(of: definition) else { return nil }
+      guard definition.shape == .member, !definition.expressionRange.isEmpty,
+        let (value, category) = value(of: definition)
+      else { return nil }
       return LocalConstant(
-        excerpt: SourceExcerpt(definition.valueRange, in: outline, lines), value: value, category: category,
+        excerpt: SourceExcerpt(definition.expressionRange, in: outline, lines), value: value, category: category,
         type: definition.type ?? value.type, enclosing: definition.path.joined(separator: "."))
     }
+  }
+
+  /// Whether it has the name of a design token, rather than one of its own that may come to stand for something else.
+  fileprivate func isCopy(of token: String) -> Bool {
+    if case .number = value { return false }
+    func words(_ path: String) -> [String] {
+      TokenMatcher.words(of: path.split(separator: ".").last.map(String.init) ?? path)
+    }
+    return words(token) == words(enclosing)
   }
 
   private static func value(of definition: SwiftDefinition) -> (SiteValue, DesignToken.Category)? {
@@ -59,7 +70,9 @@ extension FindingMaker {
         suggestion.kind != .exact
           || matcher.catalog.token(named: suggestion.token)?.origins.contains(constant.enclosing) == true
       }
-      if case .number = constant.value { matched.doubt("may have the same value by chance") }
+      for suggestion in matched.suggestions.indices where !constant.isCopy(of: matched.suggestions[suggestion].token) {
+        matched.suggestions[suggestion].doubt("may have the same value by chance")
+      }
       guard !matched.suggestions.isEmpty, !isAllowed(matched, by: rule) else { return nil }
       return (
         finding(
