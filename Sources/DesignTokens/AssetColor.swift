@@ -12,6 +12,8 @@ package struct AssetColor: Hashable, Sendable {
   /// The system color it stands for, where it does: `systemGray6Color`.
   package var systemColor: String?
   package var definition: DesignToken.Definition
+  /// Whether it is a design token by itself, rather than only what definitions in code may name.
+  package var isToken = true
   /// How code names it where no code tells.
   package var access = AssetAccess.symbols
 
@@ -48,6 +50,19 @@ extension AssetAccess {
     switch self {
     case .symbols, .resources, .names, .rSwift: .module
     case .swiftGen: .everywhere
+    }
+  }
+}
+
+extension DesignToken {
+  /// Adds how Xcode names the asset that a token stands for. They are last and of no other types, so that nothing is
+  /// spelled by them: code of another mind may be.
+  ///
+  /// - Parameter known: The expressions that name something else.
+  mutating func addSpellings(ofSymbol asset: AssetColor, besides known: Set<String>) {
+    let types = Set(spellings.map(\.type))
+    spellings += asset.spellings(access: .symbols).filter {
+      types.contains($0.type) && $0.type != "ShapeStyle" && !known.contains($0.expression)
     }
   }
 }

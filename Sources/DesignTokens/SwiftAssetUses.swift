@@ -83,4 +83,9 @@ extension AssetColor {
     let count = parts.firstIndex { $0.hasSuffix(".xcassets") }.map { $0 + 1 } ?? parts.count
     return "/" + parts[..<count].joined(separator: "/")
   }
+
+  /// `Colors` of `Resources/Colors.xcassets`.
+  var catalogName: String? {
+    definition.path.split(separator: "/").first { $0.hasSuffix(".xcassets") }.map { String($0.dropLast(9)) }
+  }
 }

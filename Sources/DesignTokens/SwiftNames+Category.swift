@@ -76,6 +76,14 @@ extension SwiftNames {
     "size", "sizes", "spacing", "spacings", "padding", "paddings", "insets", "margins", "radius",
   ]
 
+  /// Whether a type is named for design values, or extends a type of theirs, so that one of its constants shows where
+  /// others belong; `WaterfallLayout.Const` is its layout's own.
+  package static func mayOwnAnyTokens(_ path: String) -> Bool {
+    let types = path.split(separator: ".").map(String.init)
+    guard let last = types.last else { return false }
+    return isHolder(last) && !types.contains { isOwnLayout($0) || isComponent($0) }
+  }
+
   static func isComponent(_ type: String) -> Bool {
     guard let last = words(type).last else { return false }
     return componentWords.contains(last) && words(type).count > 1
@@ -208,7 +216,12 @@ extension SwiftNames {
 
   /// A group of tokens of any kind, in which a number without a telling name is still a design value.
   private static func isTokenNamespace(_ types: [String]) -> Bool {
-    types.contains { !namespaceWords.isDisjoint(with: words($0)) }
+    types.contains { type in
+      let words = words(type)
+      guard words.contains("token"), words.count > 1 else { return !namespaceWords.isDisjoint(with: words) }
+      // `AssociatedToken` is one of another trade.
+      return words.contains { $0 != "token" && holderWords.contains($0) }
+    }
   }
 
   private static let countingWords: Set<String> = [

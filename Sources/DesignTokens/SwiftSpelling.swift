@@ -19,7 +19,7 @@ enum SwiftSpelling {
     switch definition.shape {
     case .member, .function:
       guard let path = outsidePath(definition.path, symbols) else { return [] }
-      return member(path, call: definition.shape == .function ? "()" : "", type)
+      return member(path, call: definition.shape == .function ? "()" : "", type, symbols)
     case .rawCase:
       let accessor = symbols.rawAccessors[SwiftSymbolTable.key(definition.path.dropLast())] ?? "rawValue"
       return number(joined(definition.path) + "." + accessor, type)
@@ -32,7 +32,7 @@ enum SwiftSpelling {
       if owner.last == "init" {
         return number(joined(Array(owner.dropLast())) + "(\(argument(label, definition.path.last ?? "")))", type)
       }
-      return member(Array(owner), call: "(\(argument(label, definition.path.last ?? "")))", type)
+      return member(Array(owner), call: "(\(argument(label, definition.path.last ?? "")))", type, symbols)
     case .caseModifier(let label):
       guard definition.path.count > 1, let word = definition.path.last else { return [] }
       let call = quotedMember(definition.path[definition.path.count - 2]) + "(\(argument(label, word)))"
@@ -106,13 +106,17 @@ enum SwiftSpelling {
     }
   }
 
-  /// A static member; one of the type itself also as an implicit member.
-  private static func member(_ path: [String], call: String, _ type: String) -> [DesignToken.Spelling] {
+  /// A static member; one of the type itself, by whatever name, also as an implicit member.
+  private static func member(
+    _ path: [String], call: String, _ type: String, _ symbols: SwiftSymbolTable
+  ) -> [DesignToken.Spelling] {
     var path = path
     let isShapeStyle = path.first == "ShapeStyle"
     if isShapeStyle { path[0] = "Color" }
     let expression = joined(path) + call
-    guard path.count == 2, path[0] == type, let name = path.last else { return number(expression, type) }
+    guard path.count == 2, let name = path.last, path[0] == type || symbols.typealiases[path[0]] == [type] else {
+      return number(expression, type)
+    }
     let implicit = "." + quotedMember(name) + call
     let spelling = DesignToken.Spelling(type: type, expression: expression, implicit: implicit)
     guard isShapeStyle else { return [spelling] }
@@ -145,7 +149,7 @@ enum SwiftSpelling {
     let enumPath = Array(definition.path.dropLast(2))
     let word = definition.path[definition.path.count - 2]
     return symbols.helpers(forEnum: enumPath, property: property).filter { $0.access >= access }.flatMap { helper in
-      member(helper.path, call: "(\(argument(helper.label, word)))", helper.resultType).map { spelling in
+      member(helper.path, call: "(\(argument(helper.label, word)))", helper.resultType, symbols).map { spelling in
         var spelling = spelling
         spelling.needs = helper.needs
         return spelling

@@ -69,8 +69,15 @@ struct SwiftTokenBuilder {
 
   /// Adds the assets that no Swift token stands for, named as the project's code names assets.
   mutating func add(_ assets: [AssetColor], access: [String: AssetAccess]) {
-    let used = Set(tokens.compactMap { $0.standsForAsset && $0.token.visibility != .file ? $0.asset : nil })
-    for (index, asset) in assets.enumerated() where !used.contains(index) {
+    var used: Set<Int> = []
+    let expressions = Set(tokens.lazy.flatMap(\.token.spellings).map(\.expression))
+    for index in tokens.indices where tokens[index].standsForAsset && tokens[index].token.visibility != .file {
+      guard let asset = tokens[index].asset else { continue }
+      used.insert(asset)
+      if (access[assets[asset].catalog] ?? assets[asset].access) == .resources { continue }
+      tokens[index].token.addSpellings(ofSymbol: assets[asset], besides: expressions)
+    }
+    for (index, asset) in assets.enumerated() where asset.isToken && !used.contains(index) {
       guard var token = asset.token(access: access[asset.catalog] ?? asset.access) else { continue }
       token.module = modules.module(ofPath: asset.definition.path)?.name
       tokens.append(Draft(token: token, name: "", target: nil, asset: index))

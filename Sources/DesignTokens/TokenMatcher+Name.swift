@@ -20,6 +20,12 @@ package enum TokenName {
     return role == .icon && roles.contains(.text) ? 1 : 2
   }
 
+  /// Whether a color is for texts, icons, shadows or gradients, and so not for the inside of a shape.
+  static func isOnlyForOthersThanFills(_ token: DesignToken) -> Bool {
+    let roles = token.roles.isEmpty ? self.roles(of: token.name) : token.roles
+    return !roles.isEmpty && roles.allSatisfy { [.text, .icon, .shadow, .gradient].contains($0) }
+  }
+
   private static func roles(of name: String) -> [TokenMatcher.ColorRole] {
     let words = words(of: name)
     // Material's `onSurface` is for what lies on a surface.

@@ -12,6 +12,8 @@ extension TokenMatcher {
     var isDoubtfulInSight = false
     /// Whether the spacing beside the font is the token's own.
     var hasSpacingOfPlace = false
+    /// Whether it is of the scale that the place takes its space from; nil where either says nothing.
+    var isOfKind: Bool?
     /// What the token is for, where the place says nothing of it.
     var foreignPurpose: [String] = []
     /// What else its name says against the place.
@@ -62,9 +64,12 @@ extension TokenMatcher {
       if place.subject == .icon, purposes.isTextStyle(token) { candidate.misfit = "is named for text" }
       if place.isDefinition, !mayRepeat(candidate, at: place) { continue }
       if token.category == .size, place.categories.first == .border { candidate.doubt("is a size") }
+      candidate.isOfKind = purposes.isOfKind(index, at: place.words, of: place.subject)
       found.append(candidate)
     }
-    return found
+    // Where there is a scale of gaps and one of paddings, a padding is none of the gaps.
+    let hasKind = found.contains { $0.isOfKind == true && $0.foreignPurpose.isEmpty }
+    return hasKind ? found.filter { $0.isOfKind != false } : found
   }
 
   private static let crowd = 256
@@ -79,8 +84,11 @@ extension TokenMatcher {
 
   /// Whether a color has another role than a place, as far as names tell.
   private func isForOtherRole(_ token: DesignToken, at place: Place) -> Bool {
-    token.category == .color && place.role != .none && place.role != .fill
-      && TokenName.misfit(token, for: place.role) == 2
+    guard token.category == .color, place.role != .none, TokenName.misfit(token, for: place.role) == 2 else {
+      return false
+    }
+    // What fills a shape may be a line or a surface.
+    return place.role != .fill || TokenName.isOnlyForOthersThanFills(token)
   }
 
   /// The candidates as matches, best first, each token once.

@@ -3,7 +3,7 @@ extension TokenPurposes {
   /// A word as it is compared: in the singular, and written out.
   static func plain(_ word: String) -> String {
     if let long = abbreviations[word] { return long }
-    let isPlural = word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("is")
+    let isPlural = word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("is") && !word.hasSuffix("us")
     return word.utf8.count > 3 && isPlural ? String(word.dropLast()) : word
   }
 
@@ -27,11 +27,12 @@ extension TokenPurposes {
     "massive", "base", "basic", "regular", "normal", "default", "standard", "common", "extra", "very", "super", "ultra",
     "semi", "mid", "middle", "half", "quarter", "double", "triple", "full", "single", "zero", "one", "two", "three",
     "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "sixteen", "twenty", "unit", "units", "step",
-    "level", "x", "k", "n", "p", "r", "w", "d", "c", "g", "t", "b", "a", "pt", "pts", "px", "dp", "point", "points",
+    "level", "x", "k", "n", "p", "r", "w", "d", "c", "g", "t", "b", "a", "pt", "pts", "px", "dp", "sp", "point",
+    "points",
     "value", "raw", "size", "narrow", "wide", "tight", "loose", "compact", "thin", "thick", "light", "heavy", "bold",
     "hairline", "hair", "soft", "sharp", "short", "long", "fast", "slow", "quick", "low", "high", "none", "min", "max",
-    "xsmall",
-    "xlarge", "xxsmall", "xxlarge", "xmedium", "strong", "weak", "primary", "secondary", "tertiary", "first", "second",
+    "xsmall", "xlarge", "xxsmall", "xxlarge", "xmedium", "xxxsmall", "xxxlarge", "xx", "xxx", "xxxx", "xtra",
+    "minimal", "minimum", "maximal", "maximum", "strong", "weak", "primary", "secondary", "tertiary", "first", "second",
     "third", "f", "e", "작은", "중간", "큰", "보통", "기본",
   ]
 
@@ -42,13 +43,14 @@ extension TokenPurposes {
     "literal", "literals", "number", "numbers", "type", "kind", "foundation", "variables", "variable", "dimension",
     "dimensions", "dimens", "cg", "float", "double", "int", "of", "alias", "aliases", "reference", "ref", "sys",
     "length",
-    "lengths", "amount", "fixed", "property", "properties", "enum", "set", "kit",
+    "lengths", "fixed", "property", "properties", "enum", "set", "kit",
   ])
 
   static let categoryWords: [DesignToken.Category: Set<String>] = [
     .spacing: [
       "spacing", "spacings", "space", "spaces", "spacer", "padding", "paddings", "pad", "margin", "margins", "inset",
-      "insets", "gap", "gaps", "gutter", "gutters", "interspacing", "indent", "indents", "indentation", "간격", "여백",
+      "insets", "gap", "gaps", "offset", "offsets", "gutter", "gutters", "interspacing", "indent", "indents",
+      "indentation", "간격", "여백",
     ],
     .radius: [
       "radius", "radii", "corner", "corners", "round", "rounded", "rounding", "rounds", "pill", "circle", "capsule",
@@ -67,21 +69,48 @@ extension TokenPurposes {
   ]
 
   /// Words by which colors and fonts belong to something.
-  static let namedThings: Set<String> = thingWords.subtracting(["main", "detail", "user", "target", "content"])
-    .union([
-      "placeholder", "warning", "success", "danger", "destructive", "link", "skeleton", "calendar", "sunday",
-      "saturday",
-      "kakao", "naver", "google", "apple", "chart", "axis", "debug", "control",
-      "switch", "toggle", "slider", "input", "tabbar", "navbar", "disabled", "selected", "pressed",
-      "hero", "indicator", "progress", "gauge", "meter", "ring", "waveform", "streak", "timer", "countdown",
-      "stopwatch",
-      "score", "player", "rating", "price", "stat", "counter", "legend", "graph", "sparkline", "marker",
-      "notification", "carousel", "pager", "pagination", "stepper", "knob", "dial", "track", "handle", "cursor",
-      "caret",
-      "sidebar", "drawer", "accordion", "spinner", "loader", "loading", "tile", "ribbon", "sticker", "medal", "pill",
-      "checkbox", "radio", "segment", "segmented", "keypad", "ticket", "coupon", "receipt", "leaderboard", "swipe",
-      "emoji",
-    ])
+  static let namedThings: Set<String> = thingWords.subtracting([
+    "main", "detail", "user", "target", "content", "horizontal", "vertical",
+  ])
+  .union([
+    "placeholder", "warning", "success", "danger", "destructive", "link", "skeleton", "calendar", "sunday",
+    "saturday",
+    "kakao", "naver", "google", "apple", "chart", "axis", "debug", "control",
+    "switch", "toggle", "slider", "input", "tabbar", "navbar", "disabled", "selected", "pressed",
+    "hero", "indicator", "progress", "gauge", "meter", "ring", "waveform", "streak", "timer", "countdown",
+    "stopwatch",
+    "score", "player", "rating", "price", "stat", "counter", "legend", "graph", "sparkline", "marker",
+    "notification", "carousel", "pager", "pagination", "stepper", "knob", "dial", "track", "handle", "cursor",
+    "caret",
+    "sidebar", "drawer", "accordion", "spinner", "loader", "loading", "tile", "ribbon", "sticker", "medal", "pill",
+    "checkbox", "radio", "segment", "segmented", "keypad", "ticket", "coupon", "receipt", "leaderboard", "swipe",
+    "emoji", "activity", "shimmer", "overlay", "scrim", "dim", "dimmed", "backdrop",
+  ]).union(stateWords).union(companies).union(occasions).union(languages)
+
+  /// In what texts are written, each of which has a type scale of its own.
+  private static let languages: Set<String> = [
+    "en", "eng", "english", "kr", "ko", "kor", "korean", "jp", "ja", "jpn", "japanese", "cn", "zh", "chinese", "latin",
+    "arabic", "hangul",
+  ]
+
+  /// What a thing is in, which its color tells.
+  private static let stateWords: Set<String> = [
+    "enabled", "active", "inactive", "highlighted", "hover", "hovered", "focus", "focused", "checked", "unchecked",
+    "visited", "info", "informative", "caution", "critical", "positive", "negative", "online", "offline", "unread",
+    "invalid", "valid", "expired", "failure", "failed", "complete", "completed", "correct", "incorrect", "wrong",
+  ]
+
+  /// Whose colors they are.
+  private static let companies: Set<String> = [
+    "facebook", "twitter", "instagram", "youtube", "github", "toss", "paypal", "payco", "slack", "discord", "telegram",
+    "whatsapp", "tiktok", "linkedin", "spotify", "netflix", "amazon", "samsung", "microsoft", "tving", "zoom",
+  ]
+
+  /// What only some things are.
+  private static let occasions: Set<String> = [
+    "premium", "vip", "like", "heart", "star", "favorite", "favourite", "bookmark", "holiday", "weekend", "weekday",
+    "event", "sale", "discount", "mention", "income", "expense", "rise", "fall", "male", "female", "profit", "loss",
+  ]
 
   /// Words of type scales, which are things elsewhere.
   static let textWords: Set<String> = ["text", "title", "label", "body", "content", "message", "app", "error"]
@@ -91,6 +120,12 @@ extension TokenPurposes {
     "title", "subtitle", "body", "caption", "headline", "subheadline", "subhead", "heading", "subheading", "header",
     "footnote", "callout", "label", "display", "paragraph", "overline", "eyebrow", "quote", "h1", "h2", "h3", "h4",
     "h5", "h6", "h",
+  ]
+
+  /// Words of types that hold colors or fonts, whatever they are for.
+  static let paletteWords: Set<String> = [
+    "color", "colors", "colour", "colours", "palette", "font", "fonts", "typography", "typo", "text", "asset", "assets",
+    "family", "weight", "gradient",
   ]
 
   static let measureWords: Set<String> = categoryWords.values.reduce(into: ["size", "number", "offset"]) {

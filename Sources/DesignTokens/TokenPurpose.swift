@@ -15,6 +15,8 @@ struct TokenPurposes: Sendable {
   private let isMargin: [Bool]
   /// Whether each token is named for the space between elements: `gap`.
   private let liesBetween: [Bool]
+  /// Of which space each token is a step by its name: `gap5`, `Padding.small`; nil for any.
+  private let kindOfSpace: [SpaceKind?]
   /// All these words.
   let all: Set<String>
   /// Whether each token belongs to a component, a device or a direction, by more than its own name in a scale.
@@ -38,6 +40,7 @@ struct TokenPurposes: Sendable {
     liesAround = tokens.map(TokenPurposes.liesAround)
     isMargin = tokens.map(TokenPurposes.isMargin)
     liesBetween = tokens.map(TokenPurposes.liesBetween)
+    kindOfSpace = tokens.map(TokenPurposes.kindOfSpace)
     isOwned = purposes.map(\.isOwned)
     isSpacing = tokens.map { $0.category == .spacing }
     isStep = purposes.map { purpose in
@@ -72,6 +75,35 @@ struct TokenPurposes: Sendable {
   func goesAllWays(_ token: Int, of words: Set<String>) -> Bool {
     let own = Set(self.words[token].compactMap { TokenPurposes.axes.contains($0) ? $0 : TokenPurposes.directions[$0] })
     return own.isEmpty || words.intersection(TokenPurposes.axes).isSubset(of: own)
+  }
+
+  enum SpaceKind {
+    case between, around
+  }
+
+  /// Of two scales with the same steps, one for gaps and one for paddings, which one a token is of.
+  private static func kindOfSpace(_ token: DesignToken) -> SpaceKind? {
+    guard token.category == .spacing else { return nil }
+    for name in components(of: token).suffix(2).reversed() {
+      let telling = words(name).filter {
+        $0.utf8.first.map { $0 > UInt8(ascii: "9") } ?? false && !scaleWords.contains($0) && !neutralWords.contains($0)
+      }
+      if telling.isEmpty { continue }
+      guard telling.count == 1 else { return nil }
+      switch telling[0] {
+      case "gap", "gaps", "interspacing", "between": return .between
+      case "padding", "paddings", "pad", "inset", "insets": return .around
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a token is of the scale that a place takes its space from; nil where either says nothing.
+  func isOfKind(_ token: Int, at words: Set<String>, of subject: TokenMatcher.Subject) -> Bool? {
+    guard let kind = kindOfSpace[token] else { return nil }
+    if words.contains("spacing") || words.contains("between") || subject == .spacer { return kind == .between }
+    return words.contains("padding") || words.contains("inset") ? kind == .around : nil
   }
 
   /// Whether a token is named for the space around elements and nothing else, and a place is between them, or the other
@@ -165,7 +197,9 @@ struct TokenPurposes: Sendable {
 
     /// What a color or font is named for: `tabBar`, `Chart.axis`, `error`.
     init(things token: DesignToken, brands: Set<String>) {
-      for part in TokenPurposes.components(of: token) {
+      let parts = TokenPurposes.components(of: token)
+      for (index, part) in parts.enumerated() {
+        if index < parts.count - 1, isOfFeature(part, brands) { words.append(part) }
         for word in TokenPurposes.words(part) where !brands.contains(word) {
           let plain = TokenPurposes.plain(word)
           guard namedThings.contains(word) || namedThings.contains(plain) else { continue }
@@ -174,6 +208,15 @@ struct TokenPurposes: Sendable {
           if token.category == .color ? TokenRole.hint(in: word) == nil : !textWords.contains(plain) { add(word) }
         }
       }
+    }
+
+    /// Whether a type's name says at length what its colors or fonts are for: `DocViewerAnnotationColor`. One word or two
+    /// may be a brand.
+    private func isOfFeature(_ type: String, _ brands: Set<String>) -> Bool {
+      guard type.first?.isUppercase == true else { return false }
+      return TokenPurposes.words(type).count {
+        !groupWords.contains($0) && !brands.contains($0) && !paletteWords.contains($0)
+      } > 2
     }
 
     private mutating func readTypes(_ parts: [String], _ brands: Set<String>) {

@@ -66,6 +66,28 @@ import Testing
     #expect(outcome.errors == "8 tokens would cover 20 of 22 raw values\n")
   }
 
+  /// Where other tokens of the category are, if new ones can be declared there.
+  @Test(arguments: [
+    (
+      "public enum Spacing { public static let s4: CGFloat = 4, s8: CGFloat = 8 }", "extension Spacing",
+      "public static let s12"
+    ),
+    (
+      "enum ButtonSize { case large; var padding: CGFloat { switch self { case .large: 20 } } }", "enum Spacing",
+      "static let spacing12"
+    ),
+    (
+      "class WaterfallLayout { enum Const { static let minimumSpacing: CGFloat = 20 } }", "enum Spacing",
+      "static let spacing12"
+    ),
+    ("enum ListRowPadding { static let side: CGFloat = 20 }", "enum Spacing", "static let spacing12"),
+  ])
+  func newTokensStandBesideOthers(tokens: String, type: String, member: String) throws {
+    let workspace = try Self.workspace(["Tokens.swift": tokens])
+    let swift = try workspace.program("tokens", "suggest", "--format", "swift").output
+    #expect(swift.contains("\n\(type) {\n  /// 4 places in 1 file.\n  \(member): CGFloat = 12\n}"), "\(swift)")
+  }
+
   @Test func namesFollowTheTeams() throws {
     let workspace = try Self.workspace([
       "Tokens.swift": """

@@ -44,6 +44,7 @@ struct SwiftResolutionTests {
     #expect(SwiftFixtures.lines(files) == expected)
   }
 
+  /// What Xcode makes of the assets stands last, for code that names them so.
   @Test(arguments: [
     (
       "extension Color { static let gray900 = Color(\"gray900\", bundle: .module) }",
@@ -51,22 +52,29 @@ struct SwiftResolutionTests {
     ),
     (
       "extension UIColor { static let ink = UIColor(named: \"gray900\")! }",
-      "color: UIColor UIColor.ink .ink = #1F252EFF"
+      "color: UIColor UIColor.ink .ink, UIColor UIColor.gray900 .gray900 = #1F252EFF"
     ),
-    ("extension Color { static let ink = Color(.gray900) }", "color: Color Color.ink .ink = #1F252EFF"),
+    (
+      "extension Color { static let ink = Color(.gray900) }",
+      "color: Color Color.ink .ink, Color Color.gray900 .gray900 = #1F252EFF"
+    ),
     (
       "extension UIColor { static let ink = UIColor(resource: .gray900) }",
-      "color: UIColor UIColor.ink .ink = #1F252EFF"
+      "color: UIColor UIColor.ink .ink, UIColor UIColor.gray900 .gray900 = #1F252EFF"
     ),
-    ("enum C { static let ink = DSAsset.Colors.gray900.swiftUIColor }", "color: Color C.ink = #1F252EFF"),
-    ("enum C { static let ink = R.color.gray900()! }", "color: Color C.ink = #1F252EFF"),
+    (
+      "enum C { static let ink = DSAsset.Colors.gray900.swiftUIColor }",
+      "color: Color C.ink, Color Color.gray900 .gray900 = #1F252EFF"
+    ),
+    ("enum C { static let ink = R.color.gray900()! }", "color: Color C.ink, Color Color.gray900 .gray900 = #1F252EFF"),
     (
       "enum Asset { static let gray900 = ColorAsset(name: \"gray900\") }",
-      "color: Color Asset.gray900.swiftUIColor, UIColor Asset.gray900.color, NSColor Asset.gray900.color = #1F252EFF"
+      "color: Color Asset.gray900.swiftUIColor, UIColor Asset.gray900.color, NSColor Asset.gray900.color, "
+        + "Color Color.gray900 .gray900, UIColor UIColor.gray900 .gray900, NSColor NSColor.gray900 .gray900 = #1F252EFF"
     ),
     (
       "enum Colors: String { case gray900; var color: Color { Color(rawValue) } }",
-      "color: Color Colors.gray900.color = #1F252EFF"
+      "color: Color Colors.gray900.color, Color Color.gray900 .gray900 = #1F252EFF"
     ),
   ])
   func assets(code: String, expected: String) {
@@ -114,7 +122,7 @@ struct SwiftResolutionTests {
     #expect(
       lines == [
         "color: UIColor UIColor.gray900 .gray900, Color Asset.gray900.swiftUIColor, UIColor Asset.gray900.color, "
-          + "NSColor Asset.gray900.color = #1F252EFF"
+          + "NSColor Asset.gray900.color, Color Color.gray900 .gray900, NSColor NSColor.gray900 .gray900 = #1F252EFF"
       ])
   }
 
@@ -191,6 +199,30 @@ struct SwiftAssetUseTests {
     let line = try #require(
       SwiftFixtures.lines([code], assets: SwiftFixtures.assets([("gray900", "#1F252E")])).first)
     #expect(line.hasPrefix("color: \(spelling)"))
+  }
+}
+
+extension SwiftAssetUseTests {
+  /// A path through a catalog's name leads to that catalog, whatever another one holds.
+  @Test func catalogsAreToldApart() {
+    let assets = [("Blue", "blue700", "#344054"), ("Gray", "gray700", "#313438")].flatMap { catalog, name, color in
+      SwiftFixtures.assets([(name, color)]).map { asset in
+        var asset = asset
+        asset.definition.path = "\(catalog).xcassets/\(name).colorset/Contents.json"
+        return asset
+      }
+    }
+    let code = """
+      extension KitAsset.Blue { static var gray700: KitColors { Self.blue700 } }
+      func show() { use(KitAsset.Blue.gray700.color, KitAsset.Blue.blue700.color, KitAsset.Gray.gray700.color) }
+      """
+    #expect(
+      SwiftFixtures.lines([code], assets: assets) == [
+        "color: Color KitAsset.Blue.blue700.swiftUIColor, UIColor KitAsset.Blue.blue700.color, "
+          + "NSColor KitAsset.Blue.blue700.color = #344054FF",
+        "color: Color KitAsset.Gray.gray700.swiftUIColor, UIColor KitAsset.Gray.gray700.color, "
+          + "NSColor KitAsset.Gray.gray700.color = #313438FF",
+      ])
   }
 }
 

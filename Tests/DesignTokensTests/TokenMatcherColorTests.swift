@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [
     ("#3366CC", ["exact Color.brand!"]), ("#3366CC80", ["opacity Color.brand.opacity(0.5)"]),
-    ("#00000080", ["exact Color.scrim!"]), ("#3366CD", ["near Color.brand"]), ("#FF0000", []), ("#00000000", []),
+    ("#00000080", ["exact Color.scrim"]), ("#3366CD", ["near Color.brand"]), ("#FF0000", []), ("#00000000", []),
     ("#3366CC00", []), ("#3366CD80", []), ("#111418", ["near Color.ink"]),
   ])
   func kinds(raw: String, expected: [String]) {

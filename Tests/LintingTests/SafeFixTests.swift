@@ -32,6 +32,20 @@ import Testing
       ["Spacing.gap (is named for what lies between elements)"]
     ),
     ("enum Margins { static let wide: CGFloat = 16 }", ".padding(16)", ["Margins.wide!"]),
+    ("enum Spacing { static let xxSmall: CGFloat = 16 }", ".padding(16)", ["Spacing.xxSmall!"]),
+    ("enum UIConstants { static let bigOffset: CGFloat = 16 }", ".padding(16)", ["UIConstants.bigOffset!"]),
+    ("enum Spacing { static let sp200: CGFloat = 16 }", ".padding(16)", ["Spacing.sp200!"]),
+    // Tokens of another trade.
+    ("enum Accounts { enum AssociatedToken { static let wallet = 16 } }", ".padding(16)", []),
+    // Of a scale of gaps and one of paddings.
+    (
+      "enum Space { static let gap5: CGFloat = 16 ; static let padding6: CGFloat = 16 }", ".padding(16)",
+      ["Space.padding6!"]
+    ),
+    (
+      "enum Gap { static let s: CGFloat = 16 } ; enum Padding { static let m: CGFloat = 16 }", ".padding(.top, 16)",
+      ["Padding.m!"]
+    ),
     ("enum Padding { static let horizontal: CGFloat = 16 }", ".padding(.horizontal, 16)", ["Padding.horizontal!"]),
     (
       "enum Padding { static let horizontal: CGFloat = 16 }", ".padding([.leading, .trailing], 16)",
@@ -216,6 +230,28 @@ import Testing
     let code = "struct V { private enum Radius { static let card: CGFloat = 20 } }"
     let tokens = "enum Radius { static let card: CGFloat = 20 }"
     #expect(try suggestions(code, tokens: tokens, rule: "local-token").isEmpty)
+  }
+
+  /// A body stays around the value that it returns.
+  @Test(arguments: [
+    ("static let NAME = VALUE", "Color(hex: 0x112233)"), ("static var NAME: Color { VALUE }", "Color(hex: 0x112233)"),
+    ("static var NAME: Color { get { return VALUE } }", "Color(hex: 0x112233)"),
+    ("static var NAME: Color {\n  // ink\n  return VALUE\n}", "Color(hex: 0x112233)"),
+    ("static let NAME: Color = { VALUE }()", "{ Color(hex: 0x112233) }()"),
+  ])
+  func localConstantsKeepTheirBodies(member: String, text: String) throws {
+    for (name, note) in [("ink", nil), ("hover", "may have the same value by chance")] as [(String, String?)] {
+      let code =
+        "private extension Color { \(member.replacing("NAME", with: name).replacing("VALUE", with: "Color(hex: 0x112233)")) }"
+      let files = [
+        "Place.swift": Array(code.utf8),
+        "Tokens.swift": Array("import SwiftUI\nenum Palette { static let ink = Color(hex: 0x112233) }".utf8),
+      ]
+      let found = try LintedCode(files).findings.filter { $0.file == "Place.swift" && $0.rule == "local-token" }
+      #expect(found.map(\.text) == [text])
+      #expect(found.first?.suggestions.map(\.replacement) == ["Palette.ink"])
+      #expect(found.first?.suggestions.map(\.note) == [note])
+    }
   }
 
   /// A constant repeats a token that is for the same, and of another file.

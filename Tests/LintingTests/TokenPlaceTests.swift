@@ -32,6 +32,28 @@ struct TokenPlaceTests {
     #expect(try LintedCode.suggestions(code, tokens: tokens, rule: "raw-color") == expected)
   }
 
+  /// What texts, icons and shadows have is not what fills a shape, and what a state, a company or an occasion has is no
+  /// color of anything else.
+  @Test(arguments: [
+    ("surface", "Circle().fill(RAW)", nil), ("accent", "Circle().fill(RAW)", nil),
+    ("separator", "Rectangle().fill(RAW)", nil), ("textPrimary", "Circle().fill(RAW)", "is named for another role"),
+    ("iconMuted", "Circle().fill(RAW)", "is named for another role"),
+    ("gradientStart", "Circle().fill(RAW)", "is named for another role"),
+    ("focus", "Text(a).foregroundStyle(RAW)", "is named for 'focus'"),
+    ("facebook", "Text(a).foregroundStyle(RAW)", "is named for 'facebook'"),
+    ("holiday", "Text(a).foregroundStyle(RAW)", "is named for 'holiday'"),
+    ("scrim", "Text(a).foregroundStyle(RAW)", "is named for 'scrim'"),
+    ("hPrimary", "Text(a).foregroundStyle(RAW)", nil),
+  ])
+  func colorsOfOtherThings(name: String, code: String, note: String?) throws {
+    let raw = "Color(red: 0.2, green: 0.4, blue: 0.6)"
+    let found = try LintedCode.suggestions(
+      "func show() { use(\(code.replacing("RAW", with: raw))) }",
+      tokens: "extension Color { static let \(name) = \(raw) }", rule: "raw-color")
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix(note.map { "(\($0))" } ?? "!") == true, "\(found)")
+  }
+
   /// An icon's font is its size, which a style of text says by chance.
   @Test(arguments: [
     ("title2", "Image(systemName: a)", [".title2 (is named for text)"]),
@@ -183,7 +205,8 @@ struct TokenPlaceTests {
     ("VStack { Circle() }", "surface", ".surface (is named for another role)"),
     ("RoundedRectangle(cornerRadius: r)", "surface", ".surface!"),
     ("Circle().frame(height: h)", "surface", ".surface!"),
-    ("TicketShape()", "textPrimary", ".textPrimary!"), ("Image(a).resizable()", "textPrimary", ".textPrimary!"),
+    ("TicketShape()", "textPrimary", ".textPrimary (is named for another role)"),
+    ("Image(a).resizable()", "textPrimary", ".textPrimary!"),
     ("Image(a)", "iconPrimary", ".iconPrimary!"), ("Image(a)", "surface", ".surface (is named for another role)"),
   ])
   func aReceiverTellsTheRole(receiver: String, token: String, expected: String) throws {

@@ -80,13 +80,16 @@ struct CatalogBuilder {
     var projects = XcodeProjects(inside: configuration.fence, note: sources.note)
     others.targets = projects.targets(ofProjects: sources.projects, jobs: jobs, relativePath: sources.relative)
     for (path, catalog) in zip(sources.assetCatalogs, catalogs) {
+      let isListed = sources.isListed(catalog: path)
       let access = catalog.colors.isEmpty ? .symbols : projects.access(ofCatalog: path)
       others.assets += catalog.colors.map { color in
         var color = color
         color.access = access
+        color.isToken = isListed
         color.definition.path = sources.relative(color.definition.path)
         return color
       }
+      guard isListed else { continue }
       others.assetRemarks += catalog.problems.filter { $0.kind == .warning }
       others.problems += catalog.problems.filter(\.isError).map { problem in
         RunProblem(

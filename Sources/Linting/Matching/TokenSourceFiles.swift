@@ -7,7 +7,10 @@ struct TokenSourceFiles: Sendable {
   private(set) var swiftFiles: [String]
   /// Those that the configuration lists, whose definitions alone are design tokens; nil where it lists none.
   private(set) var listedFiles: Set<String>?
+  /// All of them are read where code is: what it defines may name their colors.
   private(set) var assetCatalogs: [String]
+  /// Those that the configuration lists, whose colors alone are design tokens by themselves; nil where it lists none.
+  private(set) var listedCatalogs: Set<String>?
   /// The projects of Xcode's, which tell what of the code belongs together.
   private(set) var projects: [String] = []
   /// The patterns of the configuration that no file matches.
@@ -59,7 +62,9 @@ struct TokenSourceFiles: Sendable {
       }
     }
     let assets = sources.filter { if case .assets = $0.kind { true } else { false } }.flatMap(\.patterns)
-    assetCatalogs = assetCatalogs.filter { path in assets.contains { $0.matches(path) } }
+    let listed = assetCatalogs.filter { path in assets.contains { $0.matches(path) } }
+    listedCatalogs = Set(listed)
+    if listedFiles?.isEmpty ?? true { assetCatalogs = listed }
   }
 
   /// Some files, of which those that the configuration lists define design tokens.
@@ -81,6 +86,9 @@ struct TokenSourceFiles: Sendable {
 
   /// Whether the definitions of a Swift file are design tokens.
   func definesTokens(_ path: String) -> Bool { listedFiles?.contains(path) ?? true }
+
+  /// Whether the colors of an asset catalog are design tokens by themselves.
+  func isListed(catalog path: String) -> Bool { listedCatalogs?.contains(path) ?? true }
 
   /// A path as the token sources have it: relative to the workspace.
   func relative(_ path: String) -> String { FilePath.relative(path, to: folder).map(String.init) ?? path }

@@ -4,6 +4,8 @@ import DesignTokens
 struct NamingScheme {
   /// Where the tokens of a category live: `Spacing`, `Color`.
   private var owners: [DesignToken.Category: String] = [:]
+  /// The categories whose tokens there are public.
+  private var publicCategories: Set<DesignToken.Category> = []
   /// The types of the values there: `Color`, `UIColor`.
   private var types: [DesignToken.Category: String] = [:]
   /// What stands before a value in the names of a category: `s` of `Spacing.s16`.
@@ -27,22 +29,29 @@ struct NamingScheme {
   /// The type that most of a category's static members belong to.
   private mutating func learnOwner(_ category: DesignToken.Category, _ members: [DesignToken]) {
     var counts: [String: Int] = [:]
+    var publics: [String: Int] = [:]
     for token in members {
       guard let spelling = token.spellings.first(where: { $0.expression == token.name }),
         let owner = Self.owner(of: token.name)
       else { continue }
-      counts[owner + " " + spelling.type, default: 0] += 1
+      let key = owner + " " + spelling.type
+      counts[key, default: 0] += 1
+      if token.visibility == .everywhere { publics[key, default: 0] += 1 }
     }
-    guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return }
+    // The one constant of some screen is no place for those of all.
+    counts = counts.filter { $0.value > 1 || SwiftNames.mayOwnAnyTokens(String($0.key.prefix { $0 != " " })) }
+    guard let (best, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return }
     let parts = best.split(separator: " ").map(String.init)
     owners[category] = parts[0]
     types[category] = parts[1]
+    if publics[best, default: 0] * 2 > count { publicCategories.insert(category) }
   }
 
   private static func owner(of name: String) -> String? {
     let parts = name.split(separator: ".")
     let isPath = parts.allSatisfy { part in part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
-    guard parts.count > 1, isPath, parts[0].first?.isUppercase == true else { return nil }
+    // Nothing can be declared in a case of an enum, or in another constant.
+    guard parts.count > 1, isPath, parts.dropLast().allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
     return parts.dropLast().joined(separator: ".")
   }
 
@@ -85,7 +94,9 @@ struct NamingScheme {
     func isTaken(_ leaf: String) -> Bool { names.contains(prefix + leaf) || taken(prefix + leaf) }
     let exists = names.contains { $0.hasPrefix(prefix) } || owner == type
     return ProposedToken(
-      owner: owner, ownerExists: exists, leaf: leaf(for: cluster, isTaken: isTaken), type: type, cluster: cluster)
+      owner: owner, ownerExists: exists,
+      isPublic: owners[cluster.category] == owner && publicCategories.contains(cluster.category),
+      leaf: leaf(for: cluster, isTaken: isTaken), type: type, cluster: cluster)
   }
 
   /// Where the team's tokens of a category are, if the type of their values can be a new one's.

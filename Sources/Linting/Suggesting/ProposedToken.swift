@@ -6,6 +6,8 @@ package struct ProposedToken: Sendable {
   package var owner: String
   /// Whether there is such a type already.
   package var ownerExists: Bool
+  /// Whether the other members of that type are public.
+  package var isPublic: Bool
   /// The name of the member.
   package var leaf: String
   /// The type of its value: `Color`, `CGFloat`.

@@ -38,7 +38,7 @@ package enum SwiftTokenFile {
     let type = ["CGFloat", "Double"].contains(token.type) ? ": \(token.type)" : ""
     return """
         /// \(token.summary).
-        static let \(name)\(type) = \(value(of: token))
+        \(token.isPublic ? "public " : "")static let \(name)\(type) = \(value(of: token))
 
       """
   }
