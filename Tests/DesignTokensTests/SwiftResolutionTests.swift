@@ -59,6 +59,14 @@ struct SwiftResolutionTests {
       "color: UIColor UIColor.ink .ink = #1F252EFF"
     ),
     ("enum C { static let ink = DSAsset.Colors.gray900.swiftUIColor }", "color: Color C.ink = #1F252EFF"),
+    // What it is made with is what it is.
+    ("enum C { static let ink = UIColor(named: \"gray900\")! }", "color: UIColor C.ink = #1F252EFF"),
+    ("enum C { static let ink = UIColor(resource: .gray900) }", "color: UIColor C.ink = #1F252EFF"),
+    ("enum C { static let ink = Color(.gray900) }", "color: Color C.ink = #1F252EFF"),
+    ("enum C { static let ink = NSColor.gray900 }", "color: NSColor C.ink = #1F252EFF"),
+    (
+      "enum C { static let ink: Color = .init(uiColor: UIColor(resource: .gray900)) }", "color: Color C.ink = #1F252EFF"
+    ),
     ("enum C { static let ink = R.color.gray900()! }", "color: Color C.ink = #1F252EFF"),
     (
       "enum Asset { static let gray900 = ColorAsset(name: \"gray900\") }",
