@@ -97,8 +97,10 @@ struct SwiftResolutionTests {
     let matcher = TokenMatcher(catalog: TokenCatalog(tokens))
     let place = TokenMatcher.Place(categories: [.color], type: "UIColor")
     let color = try #require(HexColor.parse("1F252E", order: .rgba)?.color)
-    #expect(
-      matcher.suggestions(for: .color(color), at: place).map(\.replacement).first == "DSAsset.Colors.gray900.color")
+    let suggestions = matcher.suggestions(for: .color(color), at: place)
+    #expect(suggestions.map(\.replacement).first == "DSAsset.Colors.gray900.color")
+    // A cell's own constant is no other choice for what is not that cell.
+    if name == "Cell.tint" { #expect(suggestions.map(\.isSafe) == [true]) }
   }
 
   /// Images of catalogs are no colors.
