@@ -26,7 +26,7 @@ enum TokenSearch {
       }
       shell.standardOutput.write(shown.text())
     }
-    return isThere ? .success : .findings
+    return list.status(isThere ? .success : .findings, shell)
   }
 
   /// `find 15 semibold` as one value: the words of a font behind its size are no paths.
@@ -55,7 +55,7 @@ enum TokenSearch {
     } else {
       shell.standardOutput.write(found.map { details(of: $0, list) }.joined(separator: "\n"))
     }
-    return found.isEmpty ? .findings : .success
+    return list.status(found.isEmpty ? .findings : .success, shell)
   }
 
   /// Those of exactly the name, or else those that end with it.

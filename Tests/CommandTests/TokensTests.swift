@@ -27,6 +27,28 @@ import Testing
     #expect(outcome.errors == "1 differs\n")
   }
 
+  /// What cannot be read may define anything, so nothing is said as if all were known.
+  @Test(
+    arguments: [
+      (["tokens", "list"], "Color.ink"), (["tokens", "find", "#1A334D"], "Color.ink"),
+      (["tokens", "show", "ink"], "Color.ink"),
+      (["tokens", "check"], ""), (["tokens", "unused"], ""), (["lint"], ""), (["config", "check"], ""),
+    ])
+  func unreadableSourcesAreNamed(arguments: [String], expected: String) throws {
+    let workspace = try Workspace([
+      "Palette.swift": Self.files["Palette.swift"] ?? "", ".sym-lint.yml": "fail-on: error\n",
+    ])
+    try workspace.write("", to: "Sources/Huge.swift")
+    // No offset leads to its end; the disk holds none of it.
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: workspace.path + "/Sources/Huge.swift"))
+    try file.truncate(atOffset: 1 << 32)
+    try file.close()
+    let outcome = try workspace.program.run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("sym-lint: Sources/Huge.swift: is larger than 4 GB\n"), "\(outcome)")
+    #expect(expected.isEmpty || outcome.output.contains(expected), "\(outcome)")
+  }
+
   @Test func checkIsContentWhereSourcesAgree() throws {
     let workspace = try Workspace(Self.files)
     try workspace.write(##"{"color": {"$type": "color", "ink": {"$value": "#1A334D"}}}"##, to: "app.json")

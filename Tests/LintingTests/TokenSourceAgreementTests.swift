@@ -375,7 +375,7 @@ import Testing
     let folder = try TemporaryFolder([
       ".sym-lint.yml": "tokens:\n  - \(format): t.json\n    \(settings)\n", "t.json": document, "A.swift": "let a = 1",
     ])
-    let tokens = try Linter().tokens(LintRequest(paths: ["."], workingFolder: folder.path))
+    let tokens = try Linter().tokens(LintRequest(paths: ["."], workingFolder: folder.path)).tokens
     return tokens.filter { !$0.name.hasSuffix("ink") }.map { token in
       token.name + " "
         + ([token.values.any] + [token.values.dark].compactMap { $0 }).map(\.normalForm).joined(separator: "/")
@@ -395,7 +395,7 @@ import Testing
       "sets/all.json": ##"{"color": {"$type": "color", "paper": {"$value": "#FFFFF1"}}}"##,
       "sets/midnight.json": ##"{"color": {"$type": "color", "paper": {"$value": "#000011"}}}"##,
     ])
-    let tokens = try Linter().tokens(LintRequest(paths: ["."], workingFolder: folder.path))
+    let tokens = try Linter().tokens(LintRequest(paths: ["."], workingFolder: folder.path)).tokens
     #expect(tokens.map { $0.values.any.normalForm } == ["#FFFFF1FF"])
     #expect(tokens.map { $0.values.dark?.normalForm } == ["#000011FF"])
   }

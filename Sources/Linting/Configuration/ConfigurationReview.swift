@@ -19,11 +19,12 @@ extension Linter {
     var discovery = FileDiscovery(workingFolder: configuration.folder, loader: loader, configuration: configuration)
     let found = try discovery.discover(["."])
     let workspace = try workspace(of: configuration, found, request, loader)
-    let catalog = workspace.catalog(ofSources: workspace.readSources(jobs: request.jobs))
+    let (sources, unread) = workspace.readSources(jobs: request.jobs)
+    let catalog = workspace.catalog(ofSources: sources)
     var reviewer = ConfigurationReviewer(
       configuration: configuration, file: path, workingFolder: request.workingFolder, tokens: catalog.tokens,
       files: found.files.map(\.path), unexcluded: try unexcluded(configuration, loader))
-    reviewer.review.errors += catalog.problems
+    reviewer.review.errors += unread + catalog.problems
     reviewer.review.warnings += catalog.notes + catalog.remarks
     reviewer.reviewTokens()
     reviewer.reviewFiles()
