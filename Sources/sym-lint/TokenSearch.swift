@@ -10,6 +10,11 @@ enum TokenSearch {
   static func find(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
     let (text, list) = try operand("VALUE", joiningFontWords(of: invocation, shell), shell)
     let query = TokenQuery(text)
+    if query.exceedsRange {
+      throw UsageError(
+        description: "'\(text)' is no color: 'rgb' goes from 0 to 255, a percentage to 100%, an alpha to 1",
+        command: "tokens")
+    }
     if query.meanings.isEmpty {
       throw UsageError(
         description: "'\(text)' is no value: a color, a number, a font such as '15 semibold', or Swift that makes one",

@@ -131,6 +131,15 @@ import Testing
     #expect(try workspace.program("tokens", "find", "15", "semibold").errors.contains("'15 semibold'"))
   }
 
+  /// CSS takes what there is of a channel; who looks for a color has mistyped it.
+  @Test(arguments: ["rgb(999, 0, 0)", "rgba(0, 0, 0, 50)", "rgb(0 -1 0 / 1)", "hsl(0 120% 50%)", "rgb(101% 0% 0%)"])
+  func channelsBeyondTheirRangeAreNoColor(value: String) throws {
+    let workspace = try Workspace(["A.swift": "extension Color { static let red = Color(red: 1, green: 0, blue: 0) }"])
+    let outcome = try workspace.program("tokens", "find", value)
+    #expect(outcome.status == 2 && outcome.errors.contains("'\(value)' is no color: "), "\(outcome)")
+    #expect(try workspace.program("tokens", "find", "hsl(360 100% 50% / 100%)").status == 0)
+  }
+
   @Test func listCountsUses() throws {
     let workspace = try Workspace([
       "Spacing.swift": "enum Spacing { static let small: CGFloat = 8, large: CGFloat = Spacing.small * 2 }",
