@@ -166,6 +166,13 @@ extension Rule {
     let isColor = categories.contains(.color)
     if value.hasPrefix("#") { return isColor && HexColor.parse(value, order: .rgba)?.color != nil }
     if value.hasPrefix("system:") { return isColor }
-    return Double(value) == nil || !categories.allSatisfy { $0 == .color || $0 == .font }
+    if let number = Double(value) {
+      return number.isFinite && !categories.allSatisfy { $0 == .color || $0 == .font }
+    }
+    switch reports {
+    // A raw value has a digit in it, as it is written and as it is shown.
+    case .values, .callSuffix, .nearValue, .localValue: return value.utf8.contains { (0x30...0x39).contains($0) }
+    default: return true
+    }
   }
 }
