@@ -129,7 +129,7 @@ extension RuleSet {
     if known.contains(name) {
       throw ConfigurationError(path: custom.shown, position: id.position, message: "there is a rule '\(name)' already")
     }
-    return try RuleFileReader(path: custom.shown, id: name, group: "custom").read(custom.document)
+    return try RuleFileReader(path: custom.shown, id: name, group: "").read(custom.document)
   }
 }
 

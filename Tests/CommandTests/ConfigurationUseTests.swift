@@ -160,6 +160,17 @@ struct ConfigurationUseTests {
     }
   }
 
+  @Test func aTeamsRuleHasACategoryOfItsOwn() throws {
+    let workspace = try workspace(
+      "custom-rules:\n  - id: bar-height\n    category: [size, spacing]\n    message: '{text} is {a bar}'\n    patterns: ['$_.bar(<length>)']\n",
+      ["Bar.swift": "func show() { view.bar(21) }\n"])
+    #expect(try workspace.program("explain", "bar-height").output.contains("\nCategory: size\n"))
+    let rules = try workspace.program("rules").output
+    #expect(rules.contains("\nsize\n  bar-height ") && !rules.contains("custom"), "\(rules)")
+    let lint = try workspace.program("lint", "Bar.swift", "--format", "sarif").output
+    #expect(lint.contains("21 is {a bar}") && !lint.contains("/bar-height.yaml"))
+  }
+
   @Test func aMissingConfigurationHasNoPosition() throws {
     let outcome = try workspace("").program("--config", "none.yml")
     #expect(outcome.status == 2 && outcome.errors == "sym-lint: none.yml: No such file or directory\n")
