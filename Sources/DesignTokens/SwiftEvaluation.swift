@@ -197,7 +197,9 @@ struct SwiftEvaluation {
   /// A generated symbol by its whole path: `UIColor.brand`, `Color.Colors.brand`.
   private func resource(_ path: [String]) -> ResolvedValue? {
     guard let type = path.first, SwiftNames.colorTypes.contains(type) else { return nil }
-    return symbols.assets.symbol(Array(path.dropFirst())).flatMap(asset)
+    var value = symbols.assets.symbol(Array(path.dropFirst())).flatMap(asset)
+    value?.type = type
+    return value
   }
 
   private mutating func implicit(_ path: [String], _ context: Context) -> ResolvedValue? {

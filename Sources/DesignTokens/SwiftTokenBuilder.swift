@@ -62,7 +62,8 @@ struct SwiftTokenBuilder {
     draft.part = part(definition, category)
     if let asset = value.asset.map({ symbols.assets.colors[$0] }) {
       draft.standsForAsset = stands(definition, for: asset)
-      if !draft.standsForAsset { draft.origin = asset.name }
+      // What others cannot see is no name of it for them.
+      if !draft.standsForAsset || token.visibility == .file { draft.origin = asset.name }
     }
     tokens.append(draft)
   }

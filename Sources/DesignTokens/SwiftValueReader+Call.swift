@@ -172,6 +172,13 @@ extension SwiftValueReader {
   /// A color of a catalog: `Color("brand", bundle: .module)`, `UIColor(named: "brand")`, `ColorAsset(name: "brand")`,
   /// `Color(.brand)`, `UIColor(resource: .brand)`.
   private func asset(_ callee: Callee, _ arguments: [Argument]) -> SwiftValue? {
+    guard let color = colorOfCatalog(callee, arguments) else { return nil }
+    guard !callee.isImplicit, let type = callee.path.last(where: { $0 != "init" }), SwiftNames.colorTypes.contains(type)
+    else { return color }
+    return .converted(color, type: type)
+  }
+
+  private func colorOfCatalog(_ callee: Callee, _ arguments: [Argument]) -> SwiftValue? {
     guard callee.isType || callee.path.count > 1, let first = arguments.first, !isOtherAsset(callee) else { return nil }
     if let text = outline.stringText(first.value) {
       let isColorType = SwiftNames.colorTypes.contains(callee.path.last { $0 != "init" } ?? "")

@@ -124,16 +124,3 @@ extension ColorLevels {
     Int64(red) << 48 | (Int64(green) & 0xFFFF) << 32 | (Int64(blue) & 0xFFFF) << 16 | Int64(alpha) & 0xFFFF
   }
 }
-
-extension Array {
-  /// The first index whose element satisfies a condition that all elements after it satisfy too.
-  func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

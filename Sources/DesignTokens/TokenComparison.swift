@@ -220,14 +220,17 @@ package struct TokenComparison: Sendable {
     }
   }
 
-  /// Tokens of one source and category that are not names for each other and have the same values.
+  /// Tokens of one source and category that are not names for each other, nor take their values from each other, and have
+  /// the same ones.
   private mutating func findDuplicates(_ tokens: [DesignToken]) {
     struct Key: Hashable {
       var category: DesignToken.Category
       var values: [String]
     }
     var first: [Key: DesignToken] = [:]
+    let names = Set(tokens.flatMap { [$0.name] + $0.aliases })
     for token in tokens where !token.isAlias && token.visibility != .file && token.deprecation == nil {
+      if token.origins.contains(where: names.contains) { continue }
       let values = token.values
       if values.reservations.isUnknownInDark { continue }
       let key = Key(

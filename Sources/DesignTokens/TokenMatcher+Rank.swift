@@ -21,6 +21,9 @@ extension TokenMatcher {
     /// Whether it belongs to that thing by more than its own name.
     var isOwnedElsewhere = false
 
+    /// Whether it is what another component takes from an asset for itself: no other name of it for all.
+    var isOnlyUse: Bool { !foreignPurpose.isEmpty && !token.isAlias && !token.origins.isEmpty }
+
     mutating func doubt(_ reason: String?) {
       if let reason { doubts.append(reason) }
     }
@@ -95,7 +98,13 @@ extension TokenMatcher {
   func ranked(
     _ candidates: [Candidate], kind: TokenMatch.Kind, at place: Place, difference: Double = 0
   ) -> [TokenMatch] {
-    let sorted = candidates.map { (rank: Rank($0, at: place), candidate: $0) }.sorted { $0.rank < $1.rank }
+    var sorted = candidates.map { (rank: Rank($0, at: place), candidate: $0) }.sorted { $0.rank < $1.rank }
+    if sorted.contains(where: { $0.candidate.isOnlyUse }) {
+      let names = Set(candidates.flatMap { [$0.token.name] + $0.token.aliases })
+      sorted.removeAll { rank, candidate in
+        candidate.isOnlyUse && !rank.isPreferred && candidate.token.origins.contains(where: names.contains)
+      }
+    }
     let distinct = TokenName.distinct(sorted, candidate: \.candidate)
     return distinct.enumerated().map { position, entry in
       let candidate = entry.candidate

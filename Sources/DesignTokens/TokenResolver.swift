@@ -101,7 +101,13 @@ package struct TokenResolver: Sendable {
 
 extension SwiftValue {
   /// Whether the value is an asset by the asset's own name, as accessors have it.
-  var namesAsset: Bool { if case .assetNamed = self { true } else { assetName != nil } }
+  var namesAsset: Bool {
+    switch self {
+    case .asset, .assetNamed: true
+    case .converted(let value, _): value.namesAsset
+    default: false
+    }
+  }
 
   /// The asset that the value is, whatever its type.
   fileprivate var assetName: String? {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads the objects of a project file of Xcode's that tell what its targets compile: a property list of the old kind.
 ///
 /// Objects and keys are known by hashes of their names.
@@ -39,9 +41,10 @@ struct XcodeProjectReader {
   private let bytes: [UInt8]
   private var place = 0
 
-  fileprivate static let kinds = Dictionary(uniqueKeysWithValues: Kind.allCases.map { (hash($0.rawValue.utf8), $0) })
-  private static let keys = Dictionary(uniqueKeysWithValues: Key.allCases.map { (hash($0.rawValue.utf8), $0) })
-  private static let objectsKey = hash("objects".utf8)
+  fileprivate static let kinds = Dictionary(
+    uniqueKeysWithValues: Kind.allCases.map { (FNV1a.hash($0.rawValue.utf8), $0) })
+  private static let keys = Dictionary(uniqueKeysWithValues: Key.allCases.map { (FNV1a.hash($0.rawValue.utf8), $0) })
+  private static let objectsKey = FNV1a.hash("objects".utf8)
   private static let objectLimit = 400_000
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -51,7 +54,7 @@ struct XcodeProjectReader {
     guard take("{") else { return false }
     while let key = string() {
       guard take("=") else { return false }
-      let isRead = Self.hash(bytes[key]) == Self.objectsKey ? readObjects() : skipValue()
+      let isRead = FNV1a.hash(bytes[key]) == Self.objectsKey ? readObjects() : skipValue()
       guard isRead, take(";") else { return false }
     }
     return take("}")
@@ -78,7 +81,7 @@ struct XcodeProjectReader {
       guard take("="), let object = object(), take(";") else { return false }
       guard let kind = object.kind else { continue }
       guard objects.count < Self.objectLimit else { return false }
-      let id = Self.hash(bytes[name])
+      let id = FNV1a.hash(bytes[name])
       if objects.updateValue(object, forKey: id) == nil, kind == .target { targets.append(id) }
       if kind == .project { project = project ?? object }
     }
@@ -90,16 +93,16 @@ struct XcodeProjectReader {
     var object = Object()
     while let key = string() {
       guard take("=") else { return nil }
-      guard let key = Self.keys[Self.hash(bytes[key])], !isNext("{") else {
+      guard let key = Self.keys[FNV1a.hash(bytes[key])], !isNext("{") else {
         guard skipValue(), take(";") else { return nil }
         continue
       }
       if take("(") {
         guard let items = items() else { return nil }
-        object.set(key, items.map { Self.hash(bytes[$0]) }, items)
+        object.set(key, items.map { FNV1a.hash(bytes[$0]) }, items)
       } else {
         guard let value = string() else { return nil }
-        object.set(key, Self.hash(bytes[value]), value)
+        object.set(key, FNV1a.hash(bytes[value]), value)
       }
       guard take(";") else { return nil }
     }
@@ -193,13 +196,6 @@ struct XcodeProjectReader {
         return
       }
     }
-  }
-
-  /// FNV-1a, 64 bits.
-  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
   }
 }
 

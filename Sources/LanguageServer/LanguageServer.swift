@@ -9,10 +9,13 @@ package enum LanguageServer {
     let ledger = RequestLedger()
     let mailbox = Mailbox<Event>()
     let reader = MessageReader(input: InputPipe(descriptor: input), mailbox: mailbox, ledger: ledger)
-    let thread = BackgroundThread { reader.run() }
-    thread.start()
+    let thread = BackgroundThread {
+      var reader = reader
+      while reader.readOn() {}
+    }
+    let isRead = thread.start()
     let client = Client(OutputPipe(descriptor: output), ledger)
-    let status = Server(client: client, mailbox: mailbox, version: version).run()
+    let status = Server(client: client, mailbox: mailbox, version: version).run(reading: isRead ? nil : reader)
     client.cancelAll()
     return status
   }
@@ -27,21 +30,29 @@ enum Event: Sendable {
   case work(@Sendable (Server) -> Void)
 }
 
-/// Reads messages on a thread of its own, so that a cancellation overtakes the work before it.
+/// Reads messages, on a thread of its own if there is one, so that a cancellation overtakes the work before it.
 struct MessageReader: Sendable {
   let input: InputPipe
   let mailbox: Mailbox<Event>
   let ledger: RequestLedger
+  private var framer = MessageFramer()
 
-  func run() {
-    var framer = MessageFramer()
-    while true {
-      let bytes = input.read()
-      if bytes.isEmpty { break }
-      framer.append(bytes)
-      while let body = framer.next() { take(IncomingMessage(body: body)) }
+  init(input: InputPipe, mailbox: Mailbox<Event>, ledger: RequestLedger) {
+    self.input = input
+    self.mailbox = mailbox
+    self.ledger = ledger
+  }
+
+  /// Waits for the next bytes and takes the messages that they complete; false at the end of the input.
+  mutating func readOn() -> Bool {
+    let bytes = input.read()
+    if bytes.isEmpty {
+      mailbox.putWithoutWaiting(.clientIsGone)
+      return false
     }
-    mailbox.putWithoutWaiting(.clientIsGone)
+    framer.append(bytes)
+    while let body = framer.next() { take(IncomingMessage(body: body)) }
+    return true
   }
 
   private func take(_ message: IncomingMessage) {

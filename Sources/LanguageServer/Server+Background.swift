@@ -1,4 +1,3 @@
-import Dispatch
 import Linting
 import Markup
 
@@ -23,7 +22,7 @@ extension Server {
       work[token] = cancellation
       client.begin(token, title)
     }
-    DispatchQueue.global(qos: .utility).async { [mailbox, client] in
+    background.begin { [mailbox, client] in
       let finish = body(cancellation)
       if let token, title != nil {
         client.end(token)

@@ -79,14 +79,7 @@ struct DiagnosticReport: Sendable {
 
   init(_ items: [JSONValue]) {
     self.items = items
-    id = Self.hash(JSONValue.array(items).text)
-  }
-
-  /// FNV-1a, 64 bits.
-  private static func hash(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
+    id = String(FNV1a.hash(JSONValue.array(items).text.utf8), radix: 16)
   }
 
   /// A `DocumentDiagnosticReport`: of the items, or that they are as before.

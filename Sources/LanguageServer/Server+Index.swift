@@ -1,4 +1,3 @@
-import Dispatch
 import Linting
 import Markup
 
@@ -78,7 +77,7 @@ extension Server {
     let key = project.key
     let configuration = project.session.workspace.configuration
     let snapshot = snapshot(of: project)
-    DispatchQueue.global(qos: .utility).async { [mailbox] in
+    background.begin { [mailbox] in
       if let found = try? snapshot.files().get() {
         snapshot.answer(key, configuration, found, Cancellation()) { state, _ in mailbox.putFacts(of: state.index, key)
         }

@@ -1,4 +1,3 @@
-import Dispatch
 import Linting
 
 extension Server {
@@ -90,7 +89,7 @@ extension Server {
     let workingFolder = project.key.workingFolder
     let key = project.key
     let progress = project.isProvisional ? beginProgress("Reading design tokens") : nil
-    DispatchQueue.global(qos: .userInitiated).async { [mailbox] in
+    background.begin { [mailbox] in
       load.finish(
         Result { () throws(LintError) in
           try LintSession(

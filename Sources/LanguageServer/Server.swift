@@ -13,6 +13,7 @@ final class Server {
 
   let client: Client
   let mailbox: Mailbox<Event>
+  let background = BackgroundWork()
   let version: String
   var phase = Phase.new
   var capabilities = ClientCapabilities()
@@ -45,8 +46,12 @@ final class Server {
   }
 
   /// Works until the client is done; the exit status.
-  func run() -> Int32 {
+  ///
+  /// - Parameter reader: What reads the messages here, where no thread does.
+  func run(reading reader: MessageReader? = nil) -> Int32 {
+    var reader = reader
     while true {
+      while reader != nil, mailbox.isEmpty { _ = reader?.readOn() }
       switch mailbox.take() {
       case .clientIsGone: return phase == .shutDown ? 0 : 1
       case .message(.notification("exit", _), _): return phase == .shutDown ? 0 : 1

@@ -31,7 +31,9 @@ extension TokenDriftReport {
   fileprivate mutating func add(_ workspace: Workspace, _ request: LintRequest) {
     let builder = CatalogBuilder(
       workspace.configuration, sources: workspace.sources, workingFolder: request.workingFolder)
-    let separate = builder.read(workspace.readSources(jobs: request.jobs), builder.readOthers())
+    let (sources, unread) = workspace.readSources(jobs: request.jobs)
+    problems += unread
+    let separate = builder.read(sources, builder.readOthers())
     let remarks = separate.documents.remarks
     fileCount +=
       (workspace.sources.listedFiles?.count ?? workspace.sources.swiftFiles.count)
@@ -76,10 +78,17 @@ extension TokenDriftReport {
 }
 
 extension Workspace {
-  /// What the Swift files tell of tokens.
-  func readSources(jobs: Int?) -> [SwiftTokenSource] {
-    parallelMap(tasks(linting: []), jobs: jobs ?? Processors.count) { task in
-      (try? FileReader.read(task.path)).flatMap { scan($0, task) }?.tokens
-    }.compactMap { $0 }
+  /// What the Swift files tell of tokens, and which of them cannot be read.
+  func readSources(jobs: Int?) -> (sources: [SwiftTokenSource], problems: [RunProblem]) {
+    typealias Found = (source: SwiftTokenSource?, problem: RunProblem?)
+    let found = parallelMap(tasks(linting: []), jobs: jobs ?? Processors.count) { task -> Found in
+      do throws(FileError) {
+        let bytes = try FileReader.read(task.path)
+        return (scan(bytes, task)?.tokens, nil)
+      } catch {
+        return (nil, RunProblem(path: task.shown, message: error.message))
+      }
+    }
+    return (found.compactMap(\.source), found.compactMap(\.problem))
   }
 }

@@ -11,31 +11,36 @@ package struct Linter: Sendable {
     return rules.sorted { ($0.group, $0.id) < ($1.group, $1.id) }.map(RuleDescription.init)
   }
 
-  /// The design tokens that the request's files could use. The paths of their definitions are absolute.
-  package func tokens(_ request: LintRequest) throws(LintError) -> [DesignToken] {
+  /// The design tokens that the request's files could use.
+  package func tokens(_ request: LintRequest) throws(LintError) -> TokenInventory {
     let loader = try loader(request)
     let fixed: Configuration? = if let path = request.configurationPath { try loader.load(path) } else { nil }
     var discovery = FileDiscovery(workingFolder: request.workingFolder, loader: loader, configuration: fixed)
     let found = try discovery.discover(request.paths)
-    var tokens: [DesignToken] = []
+    var inventory = TokenInventory(problems: found.problems)
     var seen: Set<DesignToken> = []
     for (index, configuration) in found.configurations.enumerated() {
       let isAlone = found.configurations.count == 1
       guard isAlone || found.files.contains(where: { $0.configuration == index }) else { continue }
-      tokens += try self.tokens(of: configuration, found, request, loader).filter { seen.insert($0).inserted }
+      let own = try tokens(of: configuration, found, request, loader)
+      inventory.tokens += own.tokens.filter { seen.insert($0).inserted }
+      inventory.problems += own.problems.filter { !inventory.problems.contains($0) }
     }
-    return tokens
+    return inventory
   }
 
   private func tokens(
     of configuration: Configuration, _ found: DiscoveredFiles, _ request: LintRequest, _ loader: ConfigurationLoader
-  ) throws(LintError) -> [DesignToken] {
+  ) throws(LintError) -> TokenInventory {
     let workspace = try workspace(of: configuration, found, request, loader)
-    return workspace.catalog(ofSources: workspace.readSources(jobs: request.jobs)).tokens.map { token in
+    let (sources, unread) = workspace.readSources(jobs: request.jobs)
+    let catalog = workspace.catalog(ofSources: sources)
+    let tokens = catalog.tokens.map { token in
       var token = token
       token.definition.path = workspace.sources.absolute(token.definition.path)
       return token
     }
+    return TokenInventory(tokens: tokens, problems: unread + catalog.problems)
   }
 
   func workspace(
@@ -70,6 +75,13 @@ package struct Linter: Sendable {
       workingFolder: request.workingFolder, knownRules: known, allowsOutside: request.allowsOutside,
       contents: tokens.contents(workingFolder: request.workingFolder))
   }
+}
+
+/// The design tokens of some files, and what of their sources cannot be read.
+package struct TokenInventory: Sendable {
+  /// The paths of their definitions are absolute.
+  package var tokens: [DesignToken] = []
+  package var problems: [RunProblem] = []
 }
 
 extension RuleSet {
@@ -117,7 +129,7 @@ extension RuleSet {
     if known.contains(name) {
       throw ConfigurationError(path: custom.shown, position: id.position, message: "there is a rule '\(name)' already")
     }
-    return try RuleFileReader(path: custom.shown, id: name, group: "custom").read(custom.document)
+    return try RuleFileReader(path: custom.shown, id: name, group: "").read(custom.document)
   }
 }
 

@@ -18,13 +18,15 @@ package struct GitHubReporter: Reporter {
     }
   }
 
-  /// A message ends at the line's end; `%` is the escape itself.
+  /// As GitHub's own toolkit does it: a message ends at the line's end, and `%` is the escape itself. A tab steers no
+  /// terminal, and a file's name with another character in its place would be no file's.
   private func escapedData(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "%": escaped += "%25"
       case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
+      case "\t": escaped += "\t"
       default: escaped += TerminalText.neutralized(String(scalar))
       }
     }

@@ -19,14 +19,22 @@ extension LexerInput {
     }
   }
 
-  /// Whether the words `sym-lint` stand in a range.
+  /// Whether the words `sym-lint` stand in a range, in letters of any case.
   func mentionsTool(in range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     while true {
       let hyphen = first(.hyphen, or: .hyphen, or: .hyphen, or: .hyphen, from: offset, to: range.upperBound)
       guard hyphen &+ 5 <= range.upperBound else { return false }
-      if hyphen &- 3 >= range.lowerBound, has("sym-lint", at: hyphen &- 3) { return true }
+      if hyphen &- 3 >= range.lowerBound, namesTool(at: hyphen &- 3) { return true }
       offset = hyphen &+ 1
+    }
+  }
+
+  private func namesTool(at offset: Int) -> Bool {
+    let name: StaticString = "sym-lint"
+    return name.withUTF8Buffer { name in
+      for index in 0..<name.count where unsafe self[offset &+ index] | 0x20 != name[index] { return false }
+      return true
     }
   }
 

@@ -21,9 +21,10 @@ extension Command {
       if FileReader.unfollowedKind(of: path) != nil {
         throw CommandError(description: "\(ConfigurationLoader.fileName) is there already")
       }
-      let tokens = try Linter().tokens(LintRequest(invocation, shell))
+      let found = try Linter().tokens(LintRequest(invocation, shell))
+      for problem in found.problems { shell.complain(problem.description) }
       let draft = ConfigurationDraft(
-        tokens: tokens, documents: Linter().tokenDocuments(in: shell.workingFolder), folder: shell.workingFolder)
+        tokens: found.tokens, documents: Linter().tokenDocuments(in: shell.workingFolder), folder: shell.workingFolder)
       do {
         try Output.write(draft.text, toFile: path)
       } catch {

@@ -10,6 +10,11 @@ enum TokenSearch {
   static func find(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
     let (text, list) = try operand("VALUE", joiningFontWords(of: invocation, shell), shell)
     let query = TokenQuery(text)
+    if query.exceedsRange {
+      throw UsageError(
+        description: "'\(text)' is no color: 'rgb' goes from 0 to 255, a percentage to 100%, an alpha to 1",
+        command: "tokens")
+    }
     if query.meanings.isEmpty {
       throw UsageError(
         description: "'\(text)' is no value: a color, a number, a font such as '15 semibold', or Swift that makes one",
@@ -26,7 +31,7 @@ enum TokenSearch {
       }
       shell.standardOutput.write(shown.text())
     }
-    return isThere ? .success : .findings
+    return list.status(isThere ? .success : .findings, shell)
   }
 
   /// `find 15 semibold` as one value: the words of a font behind its size are no paths.
@@ -55,7 +60,7 @@ enum TokenSearch {
     } else {
       shell.standardOutput.write(found.map { details(of: $0, list) }.joined(separator: "\n"))
     }
-    return found.isEmpty ? .findings : .success
+    return list.status(found.isEmpty ? .findings : .success, shell)
   }
 
   /// Those of exactly the name, or else those that end with it.

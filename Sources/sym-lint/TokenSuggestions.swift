@@ -41,8 +41,8 @@ enum TokenSuggestions {
     let written =
       target.format == .colorset ? tokens.filter { $0.cluster.category == .color }.count : tokens.count
     let left = written == tokens.count ? "" : "; \(tokens.count - written) are no colors and left out"
-    return "\(tokens.count) token\(tokens.count == 1 ? "" : "s") would cover \(covered) of \(values.values.count) "
-      + "raw values\(left)\n"
+    return "\(tokens.count) token\(tokens.count == 1 ? "" : "s") would cover \(covered) of \(values.count) "
+      + "raw values without one\(left)\n"
   }
 
   // MARK: For people and programs

@@ -100,7 +100,7 @@ extension Command {
       list.uses = Dictionary(zip(usage.tokens, usage.counts()), uniquingKeysWith: +)
     }
     shell.standardOutput.write(invocation.value(of: .listFormat) == "json" ? list.json() : list.text())
-    return .success
+    return list.status(.success, shell)
   }
 }
 
@@ -116,6 +116,8 @@ struct TokenList {
   let style: TextStyle
   /// How often linted code names each, where that was asked for.
   var uses: [DesignToken: Int]?
+  /// What of their sources cannot be read.
+  private var problems: [RunProblem] = []
   /// What sets some apart from what was looked for.
   private var differences: [DesignToken: String] = [:]
 
@@ -127,9 +129,17 @@ struct TokenList {
 
   /// The tokens of a request.
   init(_ invocation: Invocation, _ shell: Shell, _ request: LintRequest) throws {
+    let found = try Linter().tokens(request)
     self.init(
-      tokens: try Linter().tokens(request), workingFolder: request.workingFolder,
+      tokens: found.tokens, workingFolder: request.workingFolder,
       style: shell.style(for: invocation.choice(of: .color), on: shell.standardOutput))
+    problems = found.problems
+  }
+
+  /// The status of a command about the list, which fails where some of it cannot be known.
+  func status(_ status: ExitStatus, _ shell: Shell) -> ExitStatus {
+    for problem in problems { shell.complain(problem.description) }
+    return problems.isEmpty ? status : .failure
   }
 
   /// The same list of other tokens.

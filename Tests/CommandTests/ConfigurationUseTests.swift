@@ -91,6 +91,24 @@ struct ConfigurationUseTests {
     ),
     ("overrides:\n  - files: 'Legacy[0-9'\n", ".sym-lint.yml:2:12: 'Legacy[0-9' never closes its '['"),
     ("rules: {raw-spacing: {allow: [true]}}\n", ".sym-lint.yml:1:31: 'allow' is true: expected text or a number"),
+    ("rules: {raw-spacing: {allow: [1e400]}}\n", ".sym-lint.yml:1:31: 'allow' cannot have 1e400"),
+    ("rules: {raw-spacing: {allow: [.inf]}}\n", ".sym-lint.yml:1:31: 'allow' cannot have .inf"),
+    (
+      "tokens:\n  - swift: Tokens.swift\n    access: '{nme}'\n",
+      ".sym-lint.yml:3:5: 'access' of Swift files says how code reaches each type"
+    ),
+    (
+      "tokens:\n  - inline: {Spacing.x: 20}\n    access: '{name}'\n",
+      ".sym-lint.yml:3:5: 'access' says nothing of 'inline'"
+    ),
+    (
+      "tokens:\n  - swift: Tokens.swift\n    modes: {dark: night}\n",
+      ".sym-lint.yml:3:5: 'modes' says nothing of 'swift'"
+    ),
+    (
+      "custom-rules:\n  - id: a\n    message: '{txt} is {raw}'\n    patterns: ['$_.a(<length>)']\n",
+      ".sym-lint.yml:3:14: '{txt}' is none of {text}, {value}, {token}, {replacement}, {difference}; did you mean '{text}'?"
+    ),
   ]
 
   @Test(arguments: mistakes)
@@ -115,6 +133,14 @@ struct ConfigurationUseTests {
       "rules:\n  raw-spacing: {allow: ['#FFFFFF', 1]}\n",
       ".sym-lint.yml:2:25: raw-spacing never has the value '#FFFFFF'"
     ),
+    (
+      "rules:\n  raw-spacing: {allow: [x, 1 / 3, 'CGFloat(16)']}\n",
+      ".sym-lint.yml:2:25: raw-spacing never has the value 'x'"
+    ),
+    (
+      "rules:\n  named-color: {allow: [.red, white]}\n  raw-font: {allow: [Body]}\n",
+      ".sym-lint.yml:3:22: raw-font never has the value 'Body'"
+    ),
     ("rules:\n  raw-color: {allow: [16, '#FFF']}\n", ".sym-lint.yml:2:23: raw-color never has the value '16'"),
   ])
   func whatHasNoEffectIsTold(configuration: String, warning: String) throws {
@@ -132,6 +158,17 @@ struct ConfigurationUseTests {
       let second = try gone.program.run(words)
       #expect(second.status == 2 && second.errors.contains("no token file matches 'gone.json'"), "\(words)")
     }
+  }
+
+  @Test func aTeamsRuleHasACategoryOfItsOwn() throws {
+    let workspace = try workspace(
+      "custom-rules:\n  - id: bar-height\n    category: [size, spacing]\n    message: '{text} is {a bar}'\n    patterns: ['$_.bar(<length>)']\n",
+      ["Bar.swift": "func show() { view.bar(21) }\n"])
+    #expect(try workspace.program("explain", "bar-height").output.contains("\nCategory: size\n"))
+    let rules = try workspace.program("rules").output
+    #expect(rules.contains("\nsize\n  bar-height ") && !rules.contains("custom"), "\(rules)")
+    let lint = try workspace.program("lint", "Bar.swift", "--format", "sarif").output
+    #expect(lint.contains("21 is {a bar}") && !lint.contains("/bar-height.yaml"))
   }
 
   @Test func aMissingConfigurationHasNoPosition() throws {

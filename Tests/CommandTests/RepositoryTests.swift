@@ -18,6 +18,10 @@ struct RepositoryTests {
   private func lint(
     _ folder: String, format: String = "xcode", _ flags: String...
   ) throws -> RunningProgram.Outcome {
+    try lint(folder, format: format, flags)
+  }
+
+  private func lint(_ folder: String, format: String, _ flags: [String]) throws -> RunningProgram.Outcome {
     var program = RunningProgram(in: try Workspace())
     program.folder = folder
     program.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
@@ -29,6 +33,31 @@ struct RepositoryTests {
     outcome.output.split(separator: "\n").map { line in
       line.split(separator: ":").prefix(2).joined(separator: ":")
     }
+  }
+
+  // MARK: What is tracked
+
+  /// Git ignores nothing that it tracks, whatever the version of its index, and in each of several working trees.
+  @Test(arguments: [(2, "sha1"), (4, "sha1"), (2, "sha256"), (4, "sha256")])
+  func trackedFilesAreNotIgnored(version: Int, hash: String) throws {
+    let workspace = try Workspace([
+      "Old/A.swift": Self.old, "Old/B.swift": Self.old, "Old/C/D.swift": Self.old, "Old/F/G.swift": Self.old,
+      "E.swift": Self.old, "F.swift": Self.old, "Sub/G.swift": Self.old,
+      ".gitignore": "Old/\n[EF].swift\nSub\n",
+    ])
+    #expect(try workspace.git("init", "-q", "--object-format=\(hash)") == 0)
+    try workspace.git(
+      "-c", "index.version=\(version)", "add", "-f", "Old/A.swift", "Old/C/D.swift", "E.swift", ".gitignore")
+    let tracked = ["E.swift:1", "Old/A.swift:1", "Old/C/D.swift:1"]
+    #expect(try places(lint(workspace.path)) == tracked)
+    #expect(try places(lint(workspace.path + "/Old")) == ["A.swift:1", "C/D.swift:1"])
+    let named = ["Old/B.swift", "Old/A.swift", "Old/F", "F.swift", "Sub"]
+    #expect(try places(lint(workspace.path, format: "xcode", named)) == ["Old/A.swift:1"])
+    #expect(try places(lint(workspace.path, "--staged")) == tracked)
+    try workspace.git("commit", "-qm", "x")
+    #expect(try workspace.git("-c", "index.version=\(version)", "worktree", "add", "-q", "other") == 0)
+    try workspace.write(Self.old, to: "other/Old/B.swift")
+    #expect(try places(lint(workspace.path + "/other")) == tracked)
   }
 
   // MARK: Baselines

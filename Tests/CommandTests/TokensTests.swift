@@ -27,6 +27,28 @@ import Testing
     #expect(outcome.errors == "1 differs\n")
   }
 
+  /// What cannot be read may define anything, so nothing is said as if all were known.
+  @Test(
+    arguments: [
+      (["tokens", "list"], "Color.ink"), (["tokens", "find", "#1A334D"], "Color.ink"),
+      (["tokens", "show", "ink"], "Color.ink"),
+      (["tokens", "check"], ""), (["tokens", "unused"], ""), (["lint"], ""), (["config", "check"], ""),
+    ])
+  func unreadableSourcesAreNamed(arguments: [String], expected: String) throws {
+    let workspace = try Workspace([
+      "Palette.swift": Self.files["Palette.swift"] ?? "", ".sym-lint.yml": "fail-on: error\n",
+    ])
+    try workspace.write("", to: "Sources/Huge.swift")
+    // No offset leads to its end; the disk holds none of it.
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: workspace.path + "/Sources/Huge.swift"))
+    try file.truncate(atOffset: 1 << 32)
+    try file.close()
+    let outcome = try workspace.program.run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("sym-lint: Sources/Huge.swift: is larger than 4 GB\n"), "\(outcome)")
+    #expect(expected.isEmpty || outcome.output.contains(expected), "\(outcome)")
+  }
+
   @Test func checkIsContentWhereSourcesAgree() throws {
     let workspace = try Workspace(Self.files)
     try workspace.write(##"{"color": {"$type": "color", "ink": {"$value": "#1A334D"}}}"##, to: "app.json")
@@ -107,6 +129,15 @@ import Testing
     #expect(outcome.output == "spacing (1)\n  Spacing.medium  16  Spacing.swift:1:47  near, differs by 1\n")
     #expect(outcome.errors.contains("no design token has the value '15'; these are near it"))
     #expect(try workspace.program("tokens", "find", "15", "semibold").errors.contains("'15 semibold'"))
+  }
+
+  /// CSS takes what there is of a channel; who looks for a color has mistyped it.
+  @Test(arguments: ["rgb(999, 0, 0)", "rgba(0, 0, 0, 50)", "rgb(0 -1 0 / 1)", "hsl(0 120% 50%)", "rgb(101% 0% 0%)"])
+  func channelsBeyondTheirRangeAreNoColor(value: String) throws {
+    let workspace = try Workspace(["A.swift": "extension Color { static let red = Color(red: 1, green: 0, blue: 0) }"])
+    let outcome = try workspace.program("tokens", "find", value)
+    #expect(outcome.status == 2 && outcome.errors.contains("'\(value)' is no color: "), "\(outcome)")
+    #expect(try workspace.program("tokens", "find", "hsl(360 100% 50% / 100%)").status == 0)
   }
 
   @Test func listCountsUses() throws {

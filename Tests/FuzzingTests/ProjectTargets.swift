@@ -11,7 +11,13 @@ extension FuzzTarget {
       let projects = parts.enumerated().map { (project: XcodeProject($1), folder: "/fuzz/\($0)") }
       let targets = XcodeTargets(projects) { name, folder in path(name, folder) }
       return commentFault(parts, projects.map(\.project)) ?? memberFault(projects, targets) ?? exportFault(targets)
-    }
+    },
+    FuzzTarget("git-index") { bytes in
+      // A byte that is no UTF-8 becomes a character of three.
+      let names = GitIndex.names(in: bytes)
+      if names.contains(where: { $0.utf8.count > 3 * bytes.count }) { return "a path is longer than its index" }
+      return names.count * 62 <= bytes.count ? nil : "there are more paths than entries"
+    },
   ]
 
   /// As the workspace names what lies in it.

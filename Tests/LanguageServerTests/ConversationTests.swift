@@ -57,6 +57,23 @@ struct ConversationTests {
     #expect(gone.status() == 1)
   }
 
+  #if os(Linux)
+    /// Where no thread is to be had, here because none gets a stack, all is done on the one there is.
+    @Test(.timeLimit(.minutes(1))) func servesWithoutAnyOtherThread() throws {
+      let folder = try folder()
+      try folder.write(Self.card, to: "Sources/Card.swift")
+      let server = try ServerProcess(after: "ulimit -s \(1 << 37)")
+      _ = try server.initialize(folder.path)
+      server.open(uri(folder, "Sources/First.swift"), Self.card)
+      try server.waitForMessage(containing: "Spacing.medium")
+      let report = try server.ask("workspace/diagnostic", ["previousResultIds": []])
+      #expect(try report["items"]?.items().count == 3)
+      #expect(try server.ask("shutdown", .null).isNull)
+      server.notify("exit", .null)
+      #expect(server.status() == 0)
+    }
+  #endif
+
   @Test func unsavedTokensCount() throws {
     let folder = try folder()
     let server = try ServerProcess()

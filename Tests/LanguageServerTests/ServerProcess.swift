@@ -18,12 +18,14 @@ final class ServerProcess: @unchecked Sendable {
   private var pause: ((MarkupNode) -> Bool)?
   private var requestCount = 0
 
-  init() throws {
+  /// - Parameter preparation: What a shell does before it becomes the server: `ulimit -u 1`.
+  init(after preparation: String? = nil) throws {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let folder =
       bundle?.deletingLastPathComponent() ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    process.executableURL = folder.appendingPathComponent("sym-lint")
-    process.arguments = ["lsp"]
+    let program = folder.appendingPathComponent("sym-lint")
+    process.executableURL = preparation == nil ? program : URL(fileURLWithPath: "/bin/bash")
+    process.arguments = preparation.map { ["-c", "\($0) && exec \"$0\" lsp", program.path] } ?? ["lsp"]
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

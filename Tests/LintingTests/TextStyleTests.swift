@@ -39,6 +39,11 @@ import Testing
     ("Text(a).font(.custom(\"Brand-SemiBold\", size: 20)).tracking(1)", ["raw-font", "raw-line-spacing"]),
     ("Text(a).lineSpacing(6).font(.system(size: 15))", ["raw-font"]),
     ("Text(a).font(.custom(\"Brand-SemiBold\", size: 21)).kerning(-0.4)", ["raw-font", "raw-line-spacing"]),
+    (
+      "Text(a).font(.custom(\"Brand-SemiBold\", size: 20)).lineSpacing(6).kerning(-0.4)",
+      ["raw-font", "raw-line-spacing"]
+    ),
+    ("Text(a).font(.custom(\"Brand-SemiBold\", size: 20)).padding(3).kerning(-0.4)", ["raw-font", "raw-spacing"]),
   ])
   func aStyleIsOneFinding(line: String, rules: [String]) throws {
     let configuration = "preset: strict\n" + Self.configuration
@@ -63,6 +68,15 @@ import Testing
     (
       "Text(a).lineSpacing(6).font(.system(size: 15))", ".lineSpacing(6).font(.system(size: 15))",
       ".typography(.body)", false
+    ),
+    // What it has goes, whatever of another kind stays.
+    (
+      "Text(a).font(.custom(\"Brand-SemiBold\", size: 20)).kerning(-0.4).lineSpacing(6)",
+      ".font(.custom(\"Brand-SemiBold\", size: 20)).kerning(-0.4)", ".typography(.title)", false
+    ),
+    (
+      "Text(a).font(.system(size: 15)).tracking(1).lineSpacing(6)",
+      ".font(.system(size: 15)).tracking(1).lineSpacing(6)", ".typography(.body).tracking(1)", false
     ),
   ])
   func aModifierTakesTheWholeStyle(line: String, text: String, replacement: String, isSafe: Bool) throws {

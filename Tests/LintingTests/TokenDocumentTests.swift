@@ -34,7 +34,7 @@ import Testing
        "spacing": {"$type": "dimension", "medium": {"$value": {"value": 16, "unit": "px"}}}}
       """##,
     ])
-    let tokens = try Linter().tokens(Self.request(folder))
+    let tokens = try Linter().tokens(Self.request(folder)).tokens
     let blue = tokens.first { $0.name == "UIColor.darkBlue" }
     #expect(blue?.aliases == ["color.dark blue"] && blue?.module == "Design")
     #expect(blue?.definition.path == folder.path + "/tokens/deep/app.tokens.json")
@@ -47,7 +47,7 @@ import Testing
       "Palette.swift": Self.palette,
       "t.json5": "{ color: { ink: { value: '#1F252E', comment: 'Body text' } } }",
     ])
-    let tokens = try Linter().tokens(Self.request(folder))
+    let tokens = try Linter().tokens(Self.request(folder)).tokens
     #expect(tokens.map(\.name) == ["Color.ink", "Color.accent"])
     #expect(tokens[0].aliases == ["color.ink"] && tokens[0].summary == "Body text")
   }
@@ -118,7 +118,7 @@ import Testing
       "out.json": ##"{"b": {"$type": "color", "$value": "#123456"}}"##, "app/A.swift": "let a = 1",
     ])
     let request = LintRequest(paths: ["."], workingFolder: folder.path + "/app")
-    #expect(try Linter().tokens(request).map(\.name) == ["a"])
+    #expect(try Linter().tokens(request).tokens.map(\.name) == ["a"])
     #expect(
       try Linter().lint(request).problems.map(\.description)
         == ["app.resolver.json:1:72: '../out.json' lies outside of the project"])

@@ -227,6 +227,27 @@ import Testing
     ##"{"colors": [{"color": {"components": {"red": "\##(red)", "green": "0x22", "blue": "0x33"}}}]}"##
   }
 
+  /// What a component takes from a catalog for itself is a use of it: no duplicate, and no choice for others.
+  @Test func usesOfAnAssetAreNoOtherTokens() throws {
+    let files = [
+      "A.xcassets/gray.colorset/Contents.json": Self.set("0x11"),
+      "Cell.swift": """
+      import UIKit
+      final class Cell: UIView {
+        static let tint = Asset.gray.color
+        enum Asset { static let g = UIColor(named: "gray")! }
+      }
+      struct Other {
+        func show() { view.tintColor = UIColor(red: 0x11 / 255, green: 0x22 / 255, blue: 0x33 / 255, alpha: 1) }
+      }
+      """,
+    ]
+    #expect(try Self.drifts(files) == [])
+    let folder = try TemporaryFolder(files)
+    let result = try Linter().lint(LintRequest(paths: ["."], workingFolder: folder.path))
+    #expect(result.findings.map { $0.suggestions.map(\.replacement) } == [["Asset.gray.color"]])
+  }
+
   /// A color of the system is a token of its name, of which no number is told.
   @Test func systemColorsAreComparedByName() throws {
     let system = ##"{"colors": [{"color": {"platform": "ios", "reference": "systemBlueColor"}}]}"##
@@ -354,7 +375,7 @@ import Testing
     let folder = try TemporaryFolder([
       ".sym-lint.yml": "tokens:\n  - \(format): t.json\n    \(settings)\n", "t.json": document, "A.swift": "let a = 1",
     ])
-    let tokens = try Linter().tokens(LintRequest(paths: ["."], workingFolder: folder.path))
+    let tokens = try Linter().tokens(LintRequest(paths: ["."], workingFolder: folder.path)).tokens
     return tokens.filter { !$0.name.hasSuffix("ink") }.map { token in
       token.name + " "
         + ([token.values.any] + [token.values.dark].compactMap { $0 }).map(\.normalForm).joined(separator: "/")
@@ -374,7 +395,7 @@ import Testing
       "sets/all.json": ##"{"color": {"$type": "color", "paper": {"$value": "#FFFFF1"}}}"##,
       "sets/midnight.json": ##"{"color": {"$type": "color", "paper": {"$value": "#000011"}}}"##,
     ])
-    let tokens = try Linter().tokens(LintRequest(paths: ["."], workingFolder: folder.path))
+    let tokens = try Linter().tokens(LintRequest(paths: ["."], workingFolder: folder.path)).tokens
     #expect(tokens.map { $0.values.any.normalForm } == ["#FFFFF1FF"])
     #expect(tokens.map { $0.values.dark?.normalForm } == ["#000011FF"])
   }

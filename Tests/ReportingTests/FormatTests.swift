@@ -43,6 +43,17 @@ struct FormatTests {
     )
   }
 
+  /// The runner takes back what its toolkit escapes, and nothing else.
+  @Test(arguments: [
+    ("a,b:c%2C.swift", "a%2Cb%3Ac%252C.swift"), ("a\r\n::error::b.swift", "a%0D%0A%3A%3Aerror%3A%3Ab.swift"),
+    ("a\tb.swift", "a\tb.swift"), ("a\u{1B}[2J\u{202E}.swift", "a␛[2J\u{FFFD}.swift"),
+  ])
+  func githubFileNames(file: String, expected: String) {
+    let report = Sample("⟦a⟧", file: file).report(GitHubReporter())
+    #expect(report.hasPrefix("::warning file=\(expected),line=1,"), "\(report)")
+    #expect(report.utf8.count { $0 == 0x0A } == 1)
+  }
+
   @Test(arguments: [ReportFormat.json, .sarif, .gitlab])
   func isJSON(format: ReportFormat) throws {
     let text = sample.report(format.reporter())

@@ -40,6 +40,7 @@ import Testing
   @Test(arguments: [
     ("// sym-lint:disable\na", [0..<19]), ("a // x", []), ("a /* sym-lint */ b // sym-lint", [2..<16, 19..<30]),
     ("\"// sym-lint\"", []), ("//sym-lin\n//t", []), ("// --sym-lint", [0..<13]), ("sym-lint", []),
+    ("// SYM-Lint:x", [0..<13]),
   ])
   func recordsDirectiveComments(source: String, ranges: [Range<Int>]) {
     #expect(Lexer.lex(Array(source.utf8)).directiveComments == ranges)

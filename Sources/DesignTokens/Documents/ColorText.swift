@@ -22,6 +22,21 @@ package enum ColorText {
     return color(name, inner).map { .color($0) } ?? .failure
   }
 
+  /// Whether a channel of a function of CSS, or the alpha, is more than there is of it, of which CSS takes what there is.
+  package static func exceedsRange(_ text: String) -> Bool {
+    let plain = ReferringText.trimmed(text).lowercased()
+    guard plain.utf8.count < 4096, let open = plain.utf8.firstIndex(of: UInt8(ascii: "(")), plain.hasSuffix(")"),
+      let parts = arguments(String(plain[plain.utf8.index(after: open)...].dropLast())), (3...4).contains(parts.count),
+      let found = components(String(plain[..<open]), parts)
+    else { return false }
+    if parts.count == 4, let alpha = fraction(parts[3]), !(0...1).contains(alpha) { return true }
+    switch found.space {
+    case .srgb: return ![found.x, found.y, found.z].allSatisfy((0...1).contains)
+    case .hsl, .hwb: return ![found.y, found.z].allSatisfy((0...100).contains)
+    default: return false
+    }
+  }
+
   /// Hex digits with `#`, or six or eight of them without.
   private static func hex(_ text: String) -> Color? {
     let count = text.utf8.count

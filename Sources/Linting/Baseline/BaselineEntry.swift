@@ -1,3 +1,5 @@
+import SourceText
+
 /// One known finding as a baseline keeps it: nothing in it changes when lines move or code is laid out anew.
 package struct BaselineEntry: Sendable, Hashable {
   /// Relative to the folder of the baseline.
@@ -28,7 +30,7 @@ package struct BaselineEntry: Sendable, Hashable {
   private static func normalized(_ text: String) -> String {
     let bytes = Array(text.utf8.filter { $0 > 0x20 })
     guard bytes.count > 160 else { return String(decoding: bytes, as: UTF8.self) }
-    let sum = String(FindingIdentities.hash(bytes), radix: 16)
+    let sum = String(FNV1a.hash(bytes), radix: 16)
     var head = 120
     while head > 0, bytes[head] & 0xC0 == 0x80 { head -= 1 }
     return String(decoding: bytes[..<head], as: UTF8.self) + "…" + sum

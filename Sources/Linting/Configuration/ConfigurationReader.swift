@@ -109,13 +109,18 @@ struct ConfigurationReader {
   }
 
   private mutating func complain(_ message: String, at node: MarkupNode) {
-    errors.append(ConfigurationError(path: path, position: node.position, message: message))
+    complain(message, at: node.position)
+  }
+
+  private mutating func complain(_ message: String, at position: MarkupPosition) {
+    errors.append(ConfigurationError(path: path, position: position, message: message))
   }
 
   private mutating func tokenSource(_ node: MarkupNode) -> TokenSourceSetting? {
     guard let kind = tokenKind(node.entries) else { return nil }
     var source = TokenSourceSetting(kind: kind, path: path, position: node.position)
     for entry in node.entries {
+      if let objection = source.objection(to: entry) { complain(objection, at: entry.keyPosition) }
       switch entry.key {
       case "access": source.access = access(entry.value)
       case "category": source.category = entry.value.choice()
@@ -183,10 +188,9 @@ struct ConfigurationReader {
   private mutating func mapping(_ entry: MarkupEntry) -> TokenMapping? {
     guard let token = entry.value.text else { return nil }
     if !TokenMapping.isValue(entry.key) {
-      errors.append(
-        ConfigurationError(
-          path: path, position: entry.keyPosition,
-          message: "'\(entry.key)' is no value: expected '#RRGGBB', a number, 'family/size/weight' or 'system:red'"))
+      complain(
+        "'\(entry.key)' is no value: expected '#RRGGBB', a number, 'family/size/weight' or 'system:red'",
+        at: entry.keyPosition)
     }
     return TokenMapping(value: entry.key, token: token, place: place(of: entry.value))
   }

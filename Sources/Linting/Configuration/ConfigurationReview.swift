@@ -19,11 +19,12 @@ extension Linter {
     var discovery = FileDiscovery(workingFolder: configuration.folder, loader: loader, configuration: configuration)
     let found = try discovery.discover(["."])
     let workspace = try workspace(of: configuration, found, request, loader)
-    let catalog = workspace.catalog(ofSources: workspace.readSources(jobs: request.jobs))
+    let (sources, unread) = workspace.readSources(jobs: request.jobs)
+    let catalog = workspace.catalog(ofSources: sources)
     var reviewer = ConfigurationReviewer(
       configuration: configuration, file: path, workingFolder: request.workingFolder, tokens: catalog.tokens,
       files: found.files.map(\.path), unexcluded: try unexcluded(configuration, loader))
-    reviewer.review.errors += catalog.problems
+    reviewer.review.errors += unread + catalog.problems
     reviewer.review.warnings += catalog.notes + catalog.remarks
     reviewer.reviewTokens()
     reviewer.reviewFiles()
@@ -165,6 +166,13 @@ extension Rule {
     let isColor = categories.contains(.color)
     if value.hasPrefix("#") { return isColor && HexColor.parse(value, order: .rgba)?.color != nil }
     if value.hasPrefix("system:") { return isColor }
-    return Double(value) == nil || !categories.allSatisfy { $0 == .color || $0 == .font }
+    if let number = Double(value) {
+      return number.isFinite && !categories.allSatisfy { $0 == .color || $0 == .font }
+    }
+    switch reports {
+    // A raw value has a digit in it, as it is written and as it is shown.
+    case .values, .callSuffix, .nearValue, .localValue: return value.utf8.contains { (0x30...0x39).contains($0) }
+    default: return true
+    }
   }
 }

@@ -32,7 +32,9 @@ struct ShapeChecker {
 
   private mutating func checkScalar(_ node: MarkupNode, _ shape: ValueShape, for key: String) {
     switch (shape, node.content) {
-    case (.boolean, .boolean), (.text, .string), (.scalar, .string), (.scalar, .number): return
+    case (.boolean, .boolean), (.text, .string), (.scalar, .string): return
+    case (.scalar, .number(let text, let value)):
+      if !value.isFinite { complain("'\(key)' cannot have \(text): that is no number of points", at: node) }
     case (.choice(let names), .string(let text)):
       if names.contains(text) { return }
       let meant = Self.otherWords[text.lowercased()].flatMap { names.contains($0) ? $0 : nil }

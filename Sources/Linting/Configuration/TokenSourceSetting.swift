@@ -53,6 +53,19 @@ package struct TokenSourceSetting: Sendable, Hashable {
     self.position = position
   }
 
+  /// Why an entry beside the kind of the source says nothing of it.
+  func objection(to entry: MarkupEntry) -> String? {
+    switch (entry.key, kind) {
+    case ("access", .swift):
+      entry.value.text == nil
+        ? nil : "'access' of Swift files says how code reaches each type, as in '{Theme: Theme.current}'"
+    case ("access", .assets), ("modes", .assets), ("contexts", .assets): "'\(entry.key)' says nothing of 'assets'"
+    case ("access", .inline), ("modes", .inline), ("contexts", .inline): "'\(entry.key)' says nothing of 'inline'"
+    case ("modes", .swift), ("contexts", .swift): "'\(entry.key)' says nothing of 'swift'"
+    default: nil
+    }
+  }
+
   /// What is wrong at one place of it.
   func problem(at place: MarkupPosition, _ message: String) -> TokenSourceProblem {
     TokenSourceProblem(path: path, line: place.line, column: place.column, message: message)

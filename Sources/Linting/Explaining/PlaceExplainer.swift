@@ -11,6 +11,8 @@ struct PlaceExplainer {
   private let maker: FindingMaker
   private let findings: [Finding]
   private let sites: [Site]
+  /// What is known of the file, as the findings are made with it.
+  private let memory: SuggestionMemory
 
   init(_ prepared: PreparedFiles, _ scan: FileScan, _ bytes: [UInt8]) {
     self.prepared = prepared
@@ -21,6 +23,8 @@ struct PlaceExplainer {
     sites = scan.sites(knowing: maker.fontMakers)
     var memory = SuggestionMemory()
     findings = prepared.review(scan, &memory) { bytes }.findings
+    memory.enter(scan, maker.matcher)
+    self.memory = memory
   }
 
   func explain(line: Int, column: Int) -> PlaceExplanation {
@@ -86,8 +90,7 @@ struct PlaceExplainer {
     let rule = maker.rules.rules[site.rule]
     explanation.text = site.excerpt.text
     (explanation.line, explanation.column) = (site.excerpt.line, site.excerpt.column)
-    var memory = SuggestionMemory()
-    memory.enter(scan, maker.matcher)
+    var memory = memory
     let place = TokenMatcher.Place(site, maker: maker, categories: rule.categories.flatMap(\.fitting), &memory)
     explanation.facts = [
       .init(name: "rule", value: rule.id), .init(name: "value", value: site.value.normalForm(maker.orders)),
@@ -153,8 +156,7 @@ struct PlaceExplainer {
       return "a comment silences it"
     }
     if site.isAddend, configuration.tokenArithmetic == .allow { return "'token-arithmetic' allows it" }
-    var memory = SuggestionMemory()
-    memory.enter(scan, maker.matcher)
+    var memory = memory
     let matched = MatchedSite(site, maker: maker, categories: rule.categories.flatMap(\.fitting), &memory)
     if maker.isAllowed(matched, by: rule) { return "'allow' of \(rule.id) names it" }
     if matched.suggestions.isEmpty, (maker.settings.rules[rule.id]?.unmatched ?? configuration.unmatched) == .quiet {

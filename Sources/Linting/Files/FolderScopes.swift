@@ -38,6 +38,7 @@ struct FolderScopes {
       return inner
     }
     var scope = outer
+    scope.ignores.enter(path)
     let isNear = has(ConfigurationLoader.fileName) || has(ConfigurationLoader.mistakenName)
     let own = isNear ? try ownConfiguration(of: path) : nil
     scope.configuration = own ?? outer.configuration

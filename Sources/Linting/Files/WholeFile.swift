@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -73,7 +75,7 @@ package enum WholeFile {
 
   /// How the names of the files begin that are written for a path. They are short, for its own may be as long as can be.
   private static func prefix(of path: String) -> String {
-    ".\(String(FindingIdentities.hash(Array(FilePath.name(of: path).utf8)), radix: 16))."
+    ".\(String(FNV1a.hash(FilePath.name(of: path).utf8), radix: 16))."
   }
 
   /// Takes away what runs that were killed while they wrote this file have left: theirs are the processes that are gone.

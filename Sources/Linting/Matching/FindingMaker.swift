@@ -77,20 +77,24 @@ struct FindingMaker: Sendable {
     let defined = definedRanges(in: scan)
     var covered = 0
     var wholes: Set<Range<Int>> = []
+    var replaced: [Range<Int>] = []
     var raw = sites.compactMap { site -> (Finding, enclosing: String)? in
       guard configuration.lintsPreviews || !site.isInPreview,
         !defined.overlap(site.excerpt.range),
         // One half of a pair that was found whole with the other.
         site.pair == nil || site.excerpt.range.lowerBound >= covered
       else { return nil }
-      guard let finding = finding(site, scan, &memory) else { return nil }
+      guard let (finding, parts) = self.finding(site, scan, &memory) else { return nil }
       if let pair = site.pair, finding.range == pair.excerpt.range { covered = finding.range.upperBound }
-      if finding.range.count > site.excerpt.range.count { wholes.insert(finding.range) }
+      if finding.range.count > site.excerpt.range.count {
+        wholes.insert(finding.range)
+        replaced += parts ?? [finding.range]
+      }
       return (finding, site.enclosing)
     }
-    // A token that takes the place of a font and its kerning leaves no kerning to report.
+    // A token that takes the place of a font and its kerning leaves no kerning to report, but what stays between them.
     if !wholes.isEmpty {
-      let index = RangeIndex(Array(wholes))
+      let index = RangeIndex(replaced)
       raw.removeAll { finding, _ in !wholes.contains(finding.range) && index.overlap(finding.range) }
     }
     let local = localFindings(in: scan, &memory)
@@ -120,7 +124,10 @@ struct FindingMaker: Sendable {
 
   // MARK: One site
 
-  private func finding(_ site: Site, _ scan: FileScan, _ memory: inout SuggestionMemory) -> Finding? {
+  /// - Returns: The finding, and those parts of it that a token takes the place of, where that is not all.
+  private func finding(
+    _ site: Site, _ scan: FileScan, _ memory: inout SuggestionMemory
+  ) -> (Finding, parts: [Range<Int>]?)? {
     let rule = rules.rules[site.rule]
     if case .systemColor(let name) = site.value {
       // It is near nothing.
@@ -150,7 +157,7 @@ struct FindingMaker: Sendable {
       rule: reported, severity: severity, excerpt: matched.excerpt, value: matched.value,
       message: message(of: reported, matched), suggestions: matched.suggestions, scan)
     if reported.id != rule.id { finding.foundBy = rule.id }
-    return finding
+    return (finding, matched.replaced)
   }
 
   /// Whether a place is a part of what gives a suggested token its value, which would call itself without end.

@@ -5,6 +5,8 @@ struct MatchedSite {
   var excerpt: SourceExcerpt
   var value: String
   var suggestions: [Suggestion] = []
+  /// What of the excerpt a token takes the place of, where that is not all.
+  var replaced: [Range<Int>]?
   /// The token that is the color in dark mode alone, where none is it in any.
   var darkTwin: String?
 
@@ -101,6 +103,7 @@ struct MatchedSite {
       let found = answer(for: .font(font), at: place, maker, &memory)
       guard found.kind == .exact, !isNeedless(style, found, font, site, maker, &memory) else { continue }
       excerpt = style.excerpt
+      replaced = style.removed + [style.replaced]
       value = font.normalForm
       let named = found.suggestions.filter {
         memory.nearerNames.allow(

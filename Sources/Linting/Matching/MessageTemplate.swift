@@ -4,19 +4,27 @@ enum MessageTemplate {
   static func fill(_ template: String, _ text: (Substring) -> String?) -> String {
     var message = ""
     var rest = template[...]
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
-    {
+    while let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")) {
       let next = rest.utf8.index(after: close)
-      message += rest[..<open]
-      if let filled = text(rest[rest.utf8.index(after: open)..<close]) {
-        message += filled
-        rest = rest[next...]
+      let open = rest[..<close].utf8.lastIndex(of: UInt8(ascii: "{"))
+      if let open, let filled = text(rest[rest.utf8.index(after: open)..<close]) {
+        message += rest[..<open] + filled
       } else {
-        message += "{"
-        rest = rest[rest.utf8.index(after: open)...]
+        message += rest[..<next]
       }
+      rest = rest[next...]
     }
     return message + rest
+  }
+
+  /// The words in braces.
+  static func names(in template: String) -> [String] {
+    var names: [String] = []
+    _ = fill(template) { name in
+      let isWord = !name.isEmpty && name.utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+      if isWord { names.append(String(name)) }
+      return nil
+    }
+    return names
   }
 }

@@ -47,6 +47,11 @@ package struct Rule: Sendable {
     case primitiveUse = "primitive-use"
     /// A named constant that equals a design token.
     case localValue = "local-value"
+
+    /// The names that stand for something in a message.
+    var placeholders: [String] {
+      ["text", "value", "token", "replacement", "difference"] + (self == .roleMismatch ? ["role", "place"] : [])
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import Patterns
 struct RuleFileReader {
   let path: String
   let id: String
+  /// The folder of a built-in rule; empty for a team's own, whose group is its first category.
   let group: String
 
   func read(_ document: MarkupNode) throws(ConfigurationError) -> Rule {
@@ -15,13 +16,14 @@ struct RuleFileReader {
       id: id, group: group, summary: try fields.string("summary") ?? "",
       categories: try categories(fields), severity: try fields.choice("severity", of: Severity.self) ?? .warning,
       preset: try fields.choice("preset", of: Preset.self) ?? .recommended,
-      message: try fields.string("message") ?? "{text} is a raw value", reports: reports,
+      message: try message(fields, reports) ?? "{text} is a raw value", reports: reports,
       ignored: try fields.numbers("ignore") + [0], patterns: [], places: [],
       suffixes: try fields.strings("suffixes"), why: try fields.string("why") ?? "",
       configure: try fields.string("configure") ?? "", reportExamples: [], ignoreExamples: [])
     rule.patterns = try patterns(fields.node("patterns"))
     rule.places = try patterns(fields.node("places"))
     (rule.reportExamples, rule.ignoreExamples) = try examples(fields.node("examples"))
+    if group.isEmpty { rule.group = rule.categories.first?.rawValue ?? "tokens" }
     if rule.patterns.isEmpty, reports == .values || reports == .callSuffix || reports == .systemColor {
       throw fields.error("a rule needs 'patterns'", at: document.position)
     }
@@ -32,6 +34,20 @@ struct RuleFileReader {
     "id", "summary", "category", "severity", "preset", "message", "reports", "ignore", "suffixes", "patterns",
     "places", "why", "configure", "examples",
   ]
+
+  private func message(
+    _ fields: Fields, _ reports: Rule.Reports
+  ) throws(ConfigurationError) -> String? {
+    guard let text = try fields.string("message"), let position = fields.node("message")?.position else { return nil }
+    let known = reports.placeholders
+    for name in MessageTemplate.names(in: text) where !known.contains(name) {
+      let nearest = Spelling.nearest(to: name, in: known)
+      throw fields.error(
+        "'{\(name)}' is none of \(known.map { "{\($0)}" }.joined(separator: ", "))"
+          + Spelling.hint(nearest.map { "{\($0)}" }), at: position)
+    }
+    return text
+  }
 
   private func categories(_ fields: Fields) throws(ConfigurationError) -> [DesignToken.Category] {
     var categories: [DesignToken.Category] = []

@@ -44,18 +44,26 @@ extension SiteScanner {
       return []
     }
     var styles: [StyledFont] = []
-    if !chain.spacing.isEmpty { styles.append(style(chain, chain.styling + chain.spacing, isModifier: true)) }
-    styles.append(style(chain, chain.styling, isModifier: true))
-    if !chain.styling.isEmpty { styles.append(style(chain, chain.styling, isModifier: false)) }
+    // A token that sets another space between lines may still be what the chain says of letters.
+    let single = chain.spacing.count > 1 ? chain.spacing.map { [$0] } : []
+    for spaces in [chain.spacing] + single where !spaces.isEmpty {
+      styles.append(style(chain, spaces, isModifier: true))
+    }
+    styles.append(style(chain, [], isModifier: true))
+    if !chain.styling.isEmpty { styles.append(style(chain, [], isModifier: false)) }
     return styles
   }
 
-  private mutating func style(_ chain: StyleChain, _ parts: [StyleChain.Part], isModifier: Bool) -> StyledFont {
+  private mutating func style(_ chain: StyleChain, _ spaces: [StyleChain.Space], isModifier: Bool) -> StyledFont {
+    let parts = chain.styling + spaces.map(\.part)
     let ranges = parts.map { $0.modifier(in: outline) } + [chain.fontModifier]
     let start = ranges.map(\.lowerBound).min() ?? chain.fontModifier.lowerBound
     let end = ranges.map(\.upperBound).max() ?? chain.fontModifier.upperBound
     var value = chain.value
-    if isModifier, parts.count == chain.styling.count { value.spacing = TextSpacing() }
+    if isModifier {
+      value.spacing = TextSpacing()
+      for space in spaces { value.spacing[keyPath: space.kind] = chain.value.spacing[keyPath: space.kind] }
+    }
     return StyledFont(
       excerpt: SourceExcerpt(start..<end, in: outline, lines), value: value,
       type: isModifier ? DesignToken.Spelling.modifierType : "Font",
@@ -98,6 +106,12 @@ private struct StyleChain {
     }
   }
 
+  /// A modifier that sets space between letters or lines.
+  struct Space {
+    var part: Part
+    var kind: WritableKeyPath<TextSpacing, Double?>
+  }
+
   /// The font with the weight, slant and spacing of the chain.
   var value: FontValue
   /// The argument of the font's modifier.
@@ -106,8 +120,8 @@ private struct StyleChain {
   var fontModifier: Range<Int>
   /// Modifiers that change the font.
   var styling: [Part] = []
-  /// Modifiers that set space between letters or lines.
-  var spacing: [Part] = []
+  /// One of each kind at most.
+  var spacing: [Space] = []
 
   /// Nil where the font is no view's, or its style is not constant.
   init?(around node: UInt32, _ value: FontValue, in outline: Outline) {
@@ -212,7 +226,7 @@ private struct StyleChain {
   ) -> Bool {
     guard let number, value.spacing[keyPath: space] == nil else { return true }
     value.spacing[keyPath: space] = number
-    spacing.append(part)
+    spacing.append(Space(part: part, kind: space))
     return part.standsAlone(in: outline)
   }
 

@@ -7,6 +7,8 @@ import SwiftOutline
 package struct TokenQuery: Sendable {
   /// What the text may mean, the likeliest first.
   package private(set) var meanings: [Meaning] = []
+  /// Whether it is a color but for a channel that goes beyond what there is of it: `rgb(999, 0, 0)`.
+  package private(set) var exceedsRange = false
 
   package enum Meaning: Sendable, Hashable {
     case number(Double)
@@ -29,6 +31,8 @@ package struct TokenQuery: Sendable {
       words = words.dropFirst().dropLast()
     }
     let plain = String(words)
+    exceedsRange = ColorText.exceedsRange(plain)
+    guard !exceedsRange else { return }
     if let number = Self.points(plain) { meanings.append(.number(number)) }
     meanings += Self.colors(plain).map(Meaning.color)
     guard meanings.isEmpty else { return }

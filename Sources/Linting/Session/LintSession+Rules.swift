@@ -28,7 +28,9 @@ extension LintSession {
 
   /// The page about a rule; nil for a team's own, which nobody has published.
   package func documentationURL(ofRule id: String) -> String? {
-    guard let rule = workspace.rules.rules.first(where: { $0.id == id }), rule.group != "custom" else { return nil }
+    guard RuleSet.builtInNames.contains(id), let rule = workspace.rules.rules.first(where: { $0.id == id }) else {
+      return nil
+    }
     return "https://github.com/sym-lint/sym-lint/blob/main/rules/\(rule.group)/\(rule.id).yaml"
   }
 }

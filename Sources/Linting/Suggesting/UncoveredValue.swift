@@ -22,6 +22,8 @@ package struct UncoveredValue: Sendable, Hashable {
 package struct UncoveredValues: Sendable {
   /// By file, then by position.
   package var values: [UncoveredValue] = []
+  /// How many raw values have no token, those that no proposal can be made of among them: `isWide ? 16 : 8`.
+  package var count = 0
   package var tokens: [DesignToken] = []
   package var problems: [RunProblem] = []
 }
@@ -32,7 +34,10 @@ extension Linter {
     var run = LintRun(request, loader: try loader(request))
     var all = UncoveredValues()
     let result = try run.run { prepared in
-      all.values += prepared.uncoveredValues(request)
+      for (values, count) in prepared.uncoveredValues(request) {
+        all.values += values
+        all.count += count
+      }
       all.tokens += prepared.makers.matcher.catalog.tokens
     }
     all.values.sort { left, right in
@@ -45,20 +50,24 @@ extension Linter {
 }
 
 extension PreparedFiles {
-  fileprivate func uncoveredValues(_ request: LintRequest) -> [UncoveredValue] {
+  /// Those of each file, and how many raw values of it have no token.
+  fileprivate func uncoveredValues(_ request: LintRequest) -> [(values: [UncoveredValue], count: Int)] {
     let makeMemory: @Sendable () -> SuggestionMemory = { SuggestionMemory() }
     return parallelMap(files, jobs: max(1, request.jobs ?? Processors.count), state: makeMemory) {
-      memory, file -> [UncoveredValue] in
+      memory, file in
       let findings = review(file.scan, &memory) { request.bytes(of: file.task) }.findings
       let maker = makers.maker(for: file.scan.path)
       let sites = Dictionary(
         file.scan.sites(knowing: maker.fontMakers).map { ($0.excerpt.range, $0) },
         uniquingKeysWith: { first, _ in first })
-      return findings.compactMap { finding -> UncoveredValue? in
-        guard finding.suggestions.isEmpty, let site = sites[finding.range] else { return nil }
-        return uncovered(site.knowing(maker.fontMakers), finding, maker.orders) { request.bytes(of: file.task) }
+      let open = findings.compactMap { finding in
+        finding.suggestions.isEmpty ? sites[finding.range].map { (finding, $0.knowing(maker.fontMakers)) } : nil
       }
-    }.flatMap { $0 }
+      let values = open.compactMap { finding, site in
+        uncovered(site, finding, maker.orders) { request.bytes(of: file.task) }
+      }
+      return (values, open.count)
+    }
   }
 
   private func uncovered(

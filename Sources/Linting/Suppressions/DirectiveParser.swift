@@ -35,15 +35,17 @@ struct DirectiveParser {
     line.first { bytes[$0] > 0x20 && !"/*!".utf8.contains(bytes[$0]) }
   }
 
-  /// Tells of `sym-lint: disable:this`, which looks like a directive and is none.
+  /// Tells of `sym-lint: disable:this` and `SYM-LINT:disable:this`, which look like directives and are none.
   private mutating func noteMistake(in line: Range<Int>) {
-    guard let start = textStart(in: line), bytes[start..<line.upperBound].starts(with: Self.prefix) else { return }
+    guard let start = textStart(in: line),
+      bytes[start..<line.upperBound].starts(with: Self.prefix, by: { Self.lowercased($0) == $1 })
+    else { return }
     let end = contentEnd(of: line)
     guard start + Self.prefix.count < end,
       let verbStart = (start + Self.prefix.count..<end).first(where: { bytes[$0] > 0x20 })
     else { return }
     let verbEnd = bytes[verbStart..<end].firstIndex { !isLetter($0) && $0 != UInt8(ascii: ":") } ?? end
-    let verb = text(verbStart..<verbEnd)
+    let verb = String(decoding: bytes[verbStart..<verbEnd].map(Self.lowercased), as: UTF8.self)
     guard Self.actions[verb] != nil else { return }
     problems.append(
       DirectiveProblem(
@@ -92,6 +94,10 @@ struct DirectiveParser {
 
   private func isLetter(_ byte: UInt8) -> Bool {
     (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 
   private static let prefix = Array("sym-lint:".utf8)

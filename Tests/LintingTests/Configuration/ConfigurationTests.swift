@@ -45,8 +45,8 @@ struct ConfigurationTests {
           prefer: true
         - inline: {Spacing.small: 8}
           category: spacing
-          access: {Color: "AppColor.{name}"}
         - dtcg: tokens.json
+          access: {Color: "AppColor.{name}"}
           prefer: [text.*, border]
       rules:
         raw-color: error
@@ -74,7 +74,7 @@ struct ConfigurationTests {
     let sources = try #require(configuration.tokenSources)
     #expect(sources.map(\.patterns.count) == [2, 0, 1])
     #expect(sources[0].module == "Design" && sources[0].preference == .all)
-    #expect(sources[1].access.map(\.type) == ["Color"] && sources[1].access.map(\.template) == ["AppColor.{name}"])
+    #expect(sources[2].access.map(\.type) == ["Color"] && sources[2].access.map(\.template) == ["AppColor.{name}"])
     #expect(sources[1].category == .spacing)
     #expect(sources[2].preference == .names(["text.*", "border"]))
     #expect(configuration.rules["raw-color"]?.level == .error)

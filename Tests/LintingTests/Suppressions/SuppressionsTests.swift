@@ -53,7 +53,7 @@ struct SuppressionsTests {
     ("// sym-lint:disable:next raw-color\n// sym-lint:disable:next raw-font\nb", [3]),
     ("/// sym-lint:disable:next raw-color\nb", [2]),
     ("// see sym-lint:disable:next raw-color\nb", []),
-    ("// sym-lint: hello\nb", []),
+    ("// sym-lint: hello\nb", []), ("// Sym-Lint: hello\nb", []), ("// SYM-LINT:DISABLED raw-color\nb", []),
   ])
   func silences(source: String, lines: [Int]) {
     #expect(silenced("raw-color", in: source) == lines)
@@ -67,6 +67,14 @@ struct SuppressionsTests {
       "// sym-lint: disable:this raw-color\na",
       "'sym-lint: disable:this' has no effect; did you mean 'sym-lint:disable:this'?"
     ),
+    (
+      "// SYM-LINT:disable:this raw-color\na",
+      "'SYM-LINT:disable:this' has no effect; did you mean 'sym-lint:disable:this'?"
+    ),
+    (
+      "/* Sym-Lint: Disable:File */\na", "'Sym-Lint: Disable:File' has no effect; did you mean 'sym-lint:disable:file'?"
+    ),
+    ("// sym-lint:Disable\na", "unknown comment 'sym-lint:Disable'; did you mean 'disable'?"),
     ("// sym-lint:enable raw-color\na", "nothing to enable: no open 'disable raw-color'"),
     ("// sym-lint:disable raw-color\n// sym-lint:disable raw-color", "raw-color is disabled already"),
   ])
