@@ -12,7 +12,7 @@ extension SwiftNames {
     "opacities", "shadow", "shadows", "duration", "durations", "animation", "animations", "border", "borders",
     "gradient",
     "asset", "assets", "motion", "timing", "elevation", "stroke", "strokes", "space", "spaces", "gutter", "corner",
-    "corners", "rounding", "kerning", "tracking", "leading",
+    "corners", "rounding", "kerning", "tracking", "leading", "typo", "typeface", "typefaces",
   ]
 
   /// Words of types that stand for a screen or a part of one.
@@ -76,8 +76,9 @@ extension SwiftNames {
     "size", "sizes", "spacing", "spacings", "padding", "paddings", "insets", "margins", "radius",
   ]
 
+  /// Whether a type is a screen or a part of one by its name.
   static func isComponent(_ type: String) -> Bool {
-    guard let last = words(type).last else { return false }
+    guard let last = words(type).last, !isApp(type) else { return false }
     return componentWords.contains(last) && words(type).count > 1
   }
 
