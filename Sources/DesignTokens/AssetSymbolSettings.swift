@@ -6,12 +6,25 @@ package struct AssetSymbolSettings: Sendable, Hashable {
   private var symbols: Set<Bool> = []
   private var extensions: Set<Bool> = []
 
+  private static let symbolsName = "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"
+  private static let extensionsName = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+
+  /// The settings that decide.
+  package static let names: Set<String> = [symbolsName, extensionsName]
+
   package init() {}
 
   /// Adds what a project file says: one of Xcode's, or the manifest of a generator.
   package mutating func read(_ project: [UInt8]) {
-    symbols.formUnion(Self.values(of: "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS", in: project))
-    extensions.formUnion(Self.values(of: "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", in: project))
+    symbols.formUnion(Self.values(of: Self.symbolsName, in: project))
+    extensions.formUnion(Self.values(of: Self.extensionsName, in: project))
+  }
+
+  /// Adds what a file of build settings says that some configuration of a project is based on.
+  package mutating func read(_ configuration: XcodeConfiguration) {
+    func truths(_ name: String) -> [Bool] { (configuration.values[name] ?? []).compactMap { Self.truth($0.utf8) } }
+    symbols.formUnion(truths(Self.symbolsName))
+    extensions.formUnion(truths(Self.extensionsName))
   }
 
   /// Adds what the `Contents.json` of a catalog says, which comes before what its project does.
@@ -41,9 +54,13 @@ package struct AssetSymbolSettings: Sendable, Hashable {
       }
       place += name.count
       let value = bytes[place...].prefix(16).drop { [0x20, 0x22, 0x3A, 0x3D, 0x09].contains($0) }
-      if ["YES", "true", "enabled"].contains(where: { value.starts(with: $0.utf8) }) { values.insert(true) }
-      if ["NO", "false", "disabled"].contains(where: { value.starts(with: $0.utf8) }) { values.insert(false) }
+      if let truth = truth(value) { values.insert(truth) }
     }
     return values
+  }
+
+  private static func truth(_ value: some Collection<UInt8>) -> Bool? {
+    if ["YES", "true", "enabled"].contains(where: { value.starts(with: $0.utf8) }) { return true }
+    return ["NO", "false", "disabled"].contains(where: { value.starts(with: $0.utf8) }) ? false : nil
   }
 }

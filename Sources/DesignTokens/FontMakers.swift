@@ -7,11 +7,12 @@ package struct FontMakers: Sendable, Hashable {
   package init() {}
 
   package struct Maker: Sendable, Hashable {
-    /// The types around it and its name.
+    /// The types around it and its name; of an initializer the type and `init`.
     var path: [String]
     /// Whether it is a method of an enum's cases: `Pretendard.bold.of(size: 15)`.
     var isMethod: Bool
-    /// Whether it sets the font of a view rather than giving it: `Text(name).brand(size: 15)`.
+    /// Whether it sets the font of a view rather than giving it: `Text(name).brand(size: 15)`, or the initializer of a
+    /// type that does, `Text(name).modifier(Brand(size: 15))`.
     var isModifier = false
     var parameters: [Parameter]
     var result: String
@@ -40,7 +41,13 @@ package struct FontMakers: Sendable, Hashable {
     call.isModifier && font(madeBy: call, wanted: nil) != nil
   }
 
-  mutating func add(_ maker: Maker) { makers[maker.path.last ?? "", default: []].append(maker) }
+  mutating func add(_ maker: Maker) { makers[Self.name(maker.path), default: []].append(maker) }
+
+  /// What makers are looked up by: the last name, for an initializer that of the type.
+  private static func name(_ path: [String]) -> String {
+    guard let last = path.last else { return "" }
+    return last == "init" ? path.suffix(2).joined(separator: ".") : last
+  }
 
   /// A font, the type of the expression, and the type of the argument that is its size.
   package struct Made: Sendable, Hashable {
@@ -53,7 +60,7 @@ package struct FontMakers: Sendable, Hashable {
   ///
   /// - Parameter wanted: The type of the place, where it is known.
   package func font(madeBy call: FontCall, wanted: String?) -> Made? {
-    guard let name = call.path.last, let named = makers[name] else { return nil }
+    guard let named = makers[Self.name(call.path)] else { return nil }
     var found: Made?
     for maker in named {
       guard let made = maker.font(madeBy: call, wanted: wanted) else { continue }
@@ -125,7 +132,7 @@ extension FontMakers.Maker {
   /// The words that the way to the function gives; nil where the call is of something else.
   private func owner(of call: FontCall, wanted: String?) -> [String]? {
     guard isModifier == call.isModifier else { return nil }
-    if isModifier { return [] }
+    if isModifier { return path.suffix(call.path.count).elementsEqual(call.path) ? [] : nil }
     if call.isImplicit {
       guard !isMethod, path.count == 2, call.path.count == 1, wanted == nil || wanted == path[0] else { return nil }
       return []

@@ -18,11 +18,15 @@ package struct SwiftBodyHints {
       && bytes[Int(token.start) + 1] == UInt8(ascii: ">")
   }
 
-  /// Whether a name is that of a modifier which sets a font, or which is one of the project's: `font(`, `modifier(`.
+  /// Whether a name is that of a modifier which sets a font, or which is one of the project's: `font(`, `modifier(`,
+  /// `modifier:`.
   package func setsStyle(_ index: Int) -> Bool {
-    guard index + 1 < tokens.count, tokens[index + 1].kind == .leftParen else { return false }
+    guard index + 1 < tokens.count, case let next = tokens[index + 1].kind, next == .leftParen || next == .colon else {
+      return false
+    }
     let range = Int(tokens[index].start)..<Int(tokens[index].end)
-    return range.count == 4 && bytes.hold("font", in: range) || range.count == 8 && bytes.hold("modifier", in: range)
+    return next == .leftParen && range.count == 4 && bytes.hold("font", in: range)
+      || range.count == 8 && bytes.hold("modifier", in: range)
   }
 
   /// Whether a number of two digits or more may be the size that a modifier of the project's sets a font of: the first

@@ -19,6 +19,8 @@ package struct SwiftDefinition: Sendable, Hashable {
     case caseModifier(label: String)
     /// `.titleStyle()`: the same without parameters.
     case modifier
+    /// `.modifier(TitleStyle())`: a type of modifiers that all set the same.
+    case modifierType
     /// `theme.primary`: a property of an instance, which another definition holds.
     case instanceMember
     /// `Typo.title.font`: what a property gives for the instance of a type that a constant holds. The path ends in
@@ -28,7 +30,7 @@ package struct SwiftDefinition: Sendable, Hashable {
     /// Whether it is a modifier of views.
     var isModifier: Bool {
       switch self {
-      case .caseModifier, .modifier: true
+      case .caseModifier, .modifier, .modifierType: true
       default: false
       }
     }

@@ -48,6 +48,11 @@ extension SwiftDefinitionReader {
         range: outline.range(of: statements[0])))
   }
 
+  /// The names of a parameter's type, also of an optional one.
+  func typePath(ofParameter parameter: UInt32) -> [String]? {
+    outline.children(of: parameter).first { outline.nodes[Int($0)].kind == .type }.flatMap { outline.bareTypePath($0) }
+  }
+
   func parameter(_ node: UInt32) -> SwiftFunction.Parameter {
     let defaultNode = outline.children(of: node).first { outline.nodes[Int($0)].role == .defaultValue }
     return SwiftFunction.Parameter(

@@ -193,6 +193,13 @@ extension SwiftDefinitionReader {
       readModifier(node, this, parameters, block, in: scope, into: &source)
       return
     }
+    if !SwiftNames.isDesignType(result), this.flags.contains(.isStatic), result == scope.path.last,
+      SwiftNames.isTokenHolder(scope.path)
+    {
+      // `static func current(_ scheme: ColorScheme) -> Theme`.
+      guard case .pair? = values.body(of: block) else { return }
+      return readProducer(node, parameters, result, block, isInstance: false, in: scope, into: &source)
+    }
     guard SwiftNames.isDesignType(result) || parameters.contains(where: { typePath(ofParameter: $0) == [result] })
     else {
       return
@@ -291,10 +298,5 @@ extension SwiftDefinitionReader {
     if outline.nodes[Int(node)].kind == .jump { node = outline.nodes[Int(node)].firstChild }
     guard let path = outline.path(node), path.count == 2, path[0] == parameter else { return nil }
     return path[1]
-  }
-
-  /// The names of a parameter's type, also of an optional one.
-  func typePath(ofParameter parameter: UInt32) -> [String]? {
-    outline.children(of: parameter).first { outline.nodes[Int($0)].kind == .type }.flatMap { outline.bareTypePath($0) }
   }
 }

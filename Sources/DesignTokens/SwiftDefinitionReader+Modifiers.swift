@@ -55,6 +55,49 @@ extension SwiftDefinitionReader {
         valueNode: block, in: scope))
   }
 
+  /// A type of modifiers that all set the same style: `struct TitleStyle: ViewModifier`.
+  mutating func readModifierType(
+    _ node: UInt32, _ this: Node, _ fields: [Field], in scope: Scope, into source: inout SwiftTokenSource
+  ) {
+    guard this.kind == .structDeclaration, !outline.token(this.name + 1, is: "<"),
+      fields.allSatisfy({ $0.isFixed || !$0.isParameter }), let access = modifierAccess(node, in: scope),
+      let (written, block) = outline.children(of: node).lazy.compactMap({ modifierStyle($0) }).first
+    else { return }
+    let fixed = fields.compactMap { field in field.value.flatMap { field.isFixed ? (field.name, $0) : nil } }
+    let style = written.substituting(Dictionary(fixed) { first, _ in first })
+    guard !style.mentions(anyOf: Set(fields.map(\.name) + ["self"])) else { return }
+    var scope = scope
+    scope.access = access
+    source.definitions.append(
+      definition(
+        scope.path, .modifierType, type: nil, value: style, at: node, name: this.name, valueNode: block, in: scope))
+  }
+
+  /// How far an initializer without parameters of a type reaches; nil where there may be none.
+  private func modifierAccess(_ type: UInt32, in scope: Scope) -> SwiftDefinition.Access? {
+    let own = outline.children(of: type).filter { outline.nodes[Int($0)].kind == .initializer }
+    // The one that Swift makes is never public.
+    guard let only = own.first else { return min(scope.access, .module) }
+    let name = outline.nodes[Int(only)].name
+    guard own.count == 1, name != Node.none, outline.tokens[Int(name) + 1].kind == .leftParen,
+      !outline.children(of: only).contains(where: { outline.nodes[Int($0)].kind == .parameter }),
+      !hasEffects(from: Int(name) + 1)
+    else { return nil }
+    return min(scope.access, access(of: only, else: scope.memberAccess, in: scope))
+  }
+
+  /// The text style that `func body(content: Content) -> some View` sets, with its block.
+  func modifierStyle(_ node: UInt32) -> (style: SwiftValue, block: UInt32)? {
+    guard outline.nodes[Int(node)].kind == .function, outline.name(of: node) == "body" else { return nil }
+    let children = Array(outline.children(of: node))
+    let parameters = children.filter { outline.nodes[Int($0)].kind == .parameter }
+    guard parameters.count == 1, let block = children.first(where: { outline.nodes[Int($0)].kind == .block }) else {
+      return nil
+    }
+    let content = outline.name(of: parameters[0])
+    return values.body(of: block, last: { textStyle(of: $0, on: content) }).map { ($0, block) }
+  }
+
   /// The font that a chain of modifiers of a view sets, with its spacing, or that a modifier of the project's does; nil
   /// where it does anything else.
   func textStyle(of statement: UInt32, on view: String) -> SwiftValue? {
@@ -68,6 +111,8 @@ extension SwiftDefinitionReader {
       else { return nil }
       guard take(node, outline.name(ofToken: reference.name), into: &style, &font) else { return nil }
       if reference.form == .bare && view == "self" || outline.path(reference.receiver) == [view] {
+        // What only applies another modifier is that one.
+        if style == SwiftValue.FontStyle(), let font, font.isModifier { return font }
         return font.map { .styled($0, style) }
       }
       guard reference.form == .member, reference.receiver != Node.none else { return nil }
@@ -91,7 +136,7 @@ extension SwiftDefinitionReader {
     switch name {
     case "font" where arguments.count == 1 && first.label.isEmpty && font == nil: font = value
     case "modifier" where arguments.count == 1 && first.label.isEmpty && font == nil:
-      font = .call(SwiftCall(base: value, path: [SwiftRecord.style], arguments: []))
+      font = .modifier(value)
     case "fontWeight" where arguments.count == 1 && first.label.isEmpty && !isWeighted: style.weightName = value
     case "kerning", "tracking": style.letters = value
     case "lineSpacing": style.betweenLines = value

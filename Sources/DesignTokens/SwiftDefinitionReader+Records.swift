@@ -13,19 +13,28 @@ extension SwiftDefinitionReader {
     let isModifier = inherited.contains("ViewModifier")
     guard isModifier || !inherited.contains(where: { SwiftNames.isViewType($0) || SwiftNames.isComponentBase($0) })
     else { return }
-    guard isExtension || isModifier || mayHoldDesignValues(node) else { return }
+    let mayInherit = this.kind == .classDeclaration && !inherited.isEmpty && mayCompute(scope)
+    guard isExtension || isModifier || mayInherit || mayHoldDesignValues(node) else { return }
     var record = SwiftRecord(path: scope.path, isDeclaration: !isExtension, isModifier: isModifier)
     var fields: [Field] = []
+    var hasInitializer = false
     for child in outline.children(of: node) {
       switch outline.nodes[Int(child)].kind {
       case .variable: readProperties(child, in: scope, &record, &fields)
       case .function where isModifier: readStyle(child, in: scope, &record)
-      case .initializer where isExtension:
+      case .initializer where !isExtension: hasInitializer = true
+      case .initializer:
         if let unread = initializer(child, in: scope, nil) { record.initializers.append(unread) }
       default: continue
       }
     }
-    if !isExtension {
+    if isModifier { readModifierType(node, this, fields, in: scope, into: &source) }
+    if mayInherit, !hasInitializer, let base = inherited.first,
+      fields.allSatisfy({ $0.value != nil }), !overrides(node)
+    {
+      record.base = [base]
+      record.fields = held(by: fields)
+    } else if !isExtension {
       guard !fields.isEmpty, fields.count <= SwiftRecord.mostFields, holdsDesignValues(record, fields) else { return }
       readInitializers(node, this, in: scope, fields, &record)
       guard !record.initializers.isEmpty else { return }
@@ -42,8 +51,18 @@ extension SwiftDefinitionReader {
     var isLet: Bool
     /// Whether it is kept in something that gives another value than it was given, or that is made elsewhere.
     var isWrapped: Bool
-    /// Whether the memberwise initializer takes it.
+    /// Whether the memberwise initializer may take it.
     var isParameter: Bool
+
+    /// Whether every instance has the value that the declaration says.
+    var isFixed: Bool { isLet && value != nil }
+  }
+
+  /// Whether a class gives properties of another one other values.
+  private func overrides(_ node: UInt32) -> Bool {
+    outline.children(of: node).contains { child in
+      outline.nodes[Int(child)].kind == .variable && outline.nodes[Int(child)].flags.contains(.isOverride)
+    }
   }
 
   private func holdsDesignValues(_ record: SwiftRecord, _ fields: [Field]) -> Bool {
@@ -178,9 +197,8 @@ extension SwiftDefinitionReader {
       }
     }
     guard !isExplicit, this.kind == .structDeclaration else { return }
-    let parameters = fields.filter { $0.isParameter && !($0.isLet && $0.value != nil) }
-    var held: [String: SwiftValue] = [:]
-    for field in fields { held[field.name] = field.isWrapped ? .unknown : field.value ?? .unknown }
+    let parameters = fields.filter { $0.isParameter && !$0.isFixed }
+    var held = held(by: fields)
     for field in parameters where !field.isWrapped { held[field.name] = .reference([field.name]) }
     record.initializers.append(
       SwiftFunction(
@@ -188,6 +206,13 @@ extension SwiftDefinitionReader {
         parameters: parameters.map {
           SwiftFunction.Parameter(label: $0.name, name: $0.name, type: $0.type, defaultValue: $0.value)
         }, result: scope.path.last ?? "", value: .record(scope.path, fields: held), isInstance: false, range: 0..<0))
+  }
+
+  /// What fields hold before an initializer gives them other values.
+  private func held(by fields: [Field]) -> [String: SwiftValue] {
+    fields.reduce(into: [:]) { held, field in
+      held[field.name] = field.isWrapped ? .unknown : field.value ?? .unknown
+    }
   }
 
   /// An initializer. One that does more than hand on what it is given, or may fail, is known only as one that a call may
@@ -214,8 +239,7 @@ extension SwiftDefinitionReader {
       function.value = .call(SwiftCall(path: scope.path + ["init"], arguments: handed))
       return function
     }
-    var held: [String: SwiftValue] = [:]
-    for field in fields { held[field.name] = field.isWrapped ? .unknown : field.value ?? .unknown }
+    var held = held(by: fields)
     for statement in statements {
       let this = outline.nodes[Int(statement)]
       guard this.kind == .assignment, outline.token(this.name, is: "="), let path = outline.path(this.firstChild),
@@ -249,15 +273,7 @@ extension SwiftDefinitionReader {
   private func readStyle(
     _ node: UInt32, in scope: Scope, _ record: inout SwiftRecord
   ) {
-    guard outline.name(of: node) == "body" else { return }
-    let children = Array(outline.children(of: node))
-    let parameters = children.filter { outline.nodes[Int($0)].kind == .parameter }
-    guard parameters.count == 1, let block = children.first(where: { outline.nodes[Int($0)].kind == .block }) else {
-      return
-    }
-    let content = outline.name(of: parameters[0])
-    guard let style = values.body(of: block, last: { textStyle(of: $0, on: content) }), !style.holdsRawValue
-    else { return }
+    guard let (style, _) = modifierStyle(node), !style.holdsRawValue else { return }
     record.members.append(
       SwiftRecord.Member(name: SwiftRecord.style, type: "Font", value: style, access: .everywhere))
   }

@@ -273,7 +273,7 @@ struct SwiftDefinitionReader {
     needs.optional = outline.isOptional(node, named: name)
     var made = SwiftDefinition(
       path: path, shape: shape, type: type, value: value,
-      access: shape == .rawCase
+      access: shape == .rawCase || shape == .modifierType
         ? scope.access : min(access(of: node, else: scope.memberAccess, in: scope), scope.access),
       category: value.canBeNumber ? category(path, shape, type, in: scope) : nil,
       deprecation: outline.deprecation(of: node) ?? scope.deprecation,

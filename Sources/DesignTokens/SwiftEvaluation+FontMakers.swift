@@ -7,7 +7,7 @@ extension SwiftEvaluation {
   mutating func fontMakers() -> FontMakers {
     var makers = FontMakers()
     var count = 0
-    for entry in symbols.functions.all where count < Self.mostMakers {
+    for entry in symbols.functions.all + modifierMakers where count < Self.mostMakers {
       guard SwiftNames.fontTypes.contains(entry.function.result) || entry.function.isModifier,
         let maker = fontMaker(entry)
       else { continue }
@@ -15,6 +15,18 @@ extension SwiftEvaluation {
       count += 1
     }
     return makers
+  }
+
+  /// The initializers of view modifiers that are types, as functions which set what those do.
+  private var modifierMakers: [SwiftFunctionTable.Entry] {
+    symbols.records.modifiers.flatMap { path in
+      symbols.functions.named(path + ["init"]).map { entry in
+        var entry = entry
+        entry.function.result = SwiftFunction.modifierResult
+        entry.function.value = .modifier(entry.function.value)
+        return entry
+      }
+    }
   }
 
   private mutating func fontMaker(_ entry: SwiftFunctionTable.Entry) -> FontMakers.Maker? {

@@ -81,6 +81,8 @@ struct SwiftEvaluation {
       scope: entry.definition.scope, file: entry.file, expected: expected == "ShapeStyle" ? "Color" : expected)
     if entry.definition.shape.isModifier { context.expected = "Font" }
     var value = value(of: entry.definition.value, context)
+    // Of two themes only colors are one token where they differ.
+    if entry.definition.isOfTheme, value.map({ $0.light != $0.dark && !$0.light.fits("Color") }) == true { value = nil }
     if let declared = entry.definition.type, SwiftNames.isDesignType(declared) { value?.type = declared }
     if value?.type == nil, let inferred = entry.definition.inferredNumber { value?.type = inferred }
     if value?.type == nil, let expected = context.expected, value?.light.fits(expected) == true {

@@ -12,7 +12,7 @@ extension SwiftNames {
     "opacities", "shadow", "shadows", "duration", "durations", "animation", "animations", "border", "borders",
     "gradient",
     "asset", "assets", "motion", "timing", "elevation", "stroke", "strokes", "space", "spaces", "gutter", "corner",
-    "corners", "rounding", "kerning", "tracking", "leading",
+    "corners", "rounding", "kerning", "tracking", "leading", "typo", "typeface", "typefaces",
   ]
 
   /// Words of types that stand for a screen or a part of one.
@@ -84,8 +84,9 @@ extension SwiftNames {
     return isHolder(last) && !types.contains { isOwnLayout($0) || isComponent($0) }
   }
 
+  /// Whether a type is a screen or a part of one by its name.
   static func isComponent(_ type: String) -> Bool {
-    guard let last = words(type).last else { return false }
+    guard let last = words(type).last, !isApp(type) else { return false }
     return componentWords.contains(last) && words(type).count > 1
   }
 

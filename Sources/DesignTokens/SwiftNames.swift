@@ -97,6 +97,12 @@ package enum SwiftNames {
     "color", "colour", "font", "style", "weight", "typography", "asset", "convertible",
   ]
 
+  /// Whether a type is named for an app, as the place of all of a team's names may be: `MyApp`.
+  static func isApp(_ type: String) -> Bool {
+    let words = words(type)
+    return words.count > 1 && words.last == "app"
+  }
+
   /// Whether a type is one of the platform's own, and so no enum of a design system.
   package static func isPlain(_ type: String) -> Bool {
     plainTypes.contains(type) || numberTypes.contains(type) || colorTypes.contains(type) || fontTypes.contains(type)

@@ -10,6 +10,10 @@ package struct SwiftRecord: Sendable, Hashable {
   var isDeclaration: Bool
   /// Whether it changes views: `struct AppFont: ViewModifier`.
   var isModifier = false
+  /// What a class inherits from that has no initializers of its own, and so those of that.
+  var base: [String]?
+  /// What such a class's own fields hold.
+  var fields: [String: SwiftValue] = [:]
 
   /// A property of an instance.
   struct Member: Sendable, Hashable {
@@ -42,6 +46,16 @@ extension SwiftValue {
     default: self == .unknown
     }
   }
+
+  /// What a view modifier sets. Of a type whose instances all set the same, that is the type's own definition.
+  static func modifier(_ instance: SwiftValue) -> SwiftValue {
+    var call = SwiftCall(base: instance, path: [SwiftRecord.style], arguments: [])
+    if case .instance(let type) = instance, !type.isEmpty { call.guess = .reference(type) }
+    return .call(call)
+  }
+
+  /// Whether it is what a view modifier sets.
+  var isModifier: Bool { if case .call(let call) = self { call.path == [SwiftRecord.style] } else { false } }
 
   /// `.init(size: 28)`.
   var isImplicitInstance: Bool {

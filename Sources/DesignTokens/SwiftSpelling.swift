@@ -40,6 +40,9 @@ enum SwiftSpelling {
     case .modifier:
       let call = "." + quotedMember(definition.path.last ?? "") + "()"
       return [DesignToken.Spelling(type: DesignToken.Spelling.modifierType, expression: call)]
+    case .modifierType:
+      let call = ".modifier(" + joined(definition.path) + "())"
+      return [DesignToken.Spelling(type: DesignToken.Spelling.modifierType, expression: call)]
     case .heldProperty(let record, let isInstance):
       let helpers =
         record != nil && definition.path.dropLast(2).last == record ? helperSpellings(definition, symbols, access) : []

@@ -39,25 +39,28 @@ extension SwiftSymbolTable {
 
   private static let mostMembers = 256
 
-  /// The colors of whichever of two themes is shown, as members of their type.
+  /// The colors, fonts and numbers of whichever of two themes is shown, as members of their type.
   func themeDefinitions(_ pair: ThemePair) -> [SwiftDefinition] {
     guard let record = records[pair.record] else { return [] }
     let light = definitions[pair.light].definition
     let dark = definitions[pair.dark].definition
     return record.names.prefix(Self.mostMembers).compactMap { name in
       let path = record.path + [name]
-      guard let member = record.members[name]?.member, SwiftNames.colorTypes.contains(member.type ?? ""),
-        byPath[SwiftSymbolTable.key(path)] == nil
+      guard let member = record.members[name]?.member, let type = member.type,
+        byPath[SwiftSymbolTable.key(path)] == nil,
+        SwiftNames.colorTypes.contains(type) || SwiftNames.fontTypes.contains(type)
+          || SwiftNames.numberTypes.contains(type)
       else { return nil }
-      func color(of theme: SwiftDefinition) -> SwiftValue {
+      func value(of theme: SwiftDefinition) -> SwiftValue {
         .call(SwiftCall(base: .reference(theme.path), path: [name], arguments: []))
       }
       var definition = light
       definition.path = path
       definition.shape = .instanceMember
       definition.isOfTheme = true
-      definition.type = member.type
-      definition.value = .pair(light: color(of: light), dark: color(of: dark))
+      definition.type = type
+      definition.value = .pair(light: value(of: light), dark: value(of: dark))
+      definition.category = SwiftNames.numberCategory(path, type: type)
       definition.access = min(light.access, member.access)
       definition.needs = member.needs
       definition.deprecation = member.deprecation
@@ -70,12 +73,26 @@ extension SwiftSymbolTable {
   func expressions(giving pair: ThemePair) -> [String] {
     definitions.indices.flatMap { index -> [String] in
       let definition = definitions[index].definition
-      guard case .pair(let light, let dark) = definition.value, definition.shape == .member,
-        let type = definition.type, records.path(of: [type], from: definition.scope) == pair.record,
-        isTheme(light, pair.light), isTheme(dark, pair.dark)
+      guard definition.shape == .member, let type = definition.type,
+        records.path(of: [type], from: definition.scope) == pair.record, isEither(definition.value, pair)
       else { return [] }
       return expressions(to: definition)
     }
+  }
+
+  /// The functions that give whichever of two themes is shown: `Theme.current` of `Theme.current(scheme)`.
+  func functions(giving pair: ThemePair) -> [String] {
+    let own = functions.all.filter { entry in
+      entry.function.path.dropLast().elementsEqual(pair.record) && entry.function.result == pair.record.last
+        && isEither(entry.function.value, pair)
+    }
+    return own.map { SwiftSymbolTable.key($0.function.path) }
+  }
+
+  /// Whether a value is the one theme in light mode and the other in dark mode.
+  private func isEither(_ value: SwiftValue, _ pair: ThemePair) -> Bool {
+    guard case .pair(let light, let dark) = value else { return false }
+    return isTheme(light, pair.light) && isTheme(dark, pair.dark)
   }
 
   /// Whether a value names a theme by its last name.

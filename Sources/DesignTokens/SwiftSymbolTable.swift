@@ -39,6 +39,8 @@ struct SwiftSymbolTable {
   private(set) var tokenHolders: Set<Int> = []
   /// The constants with themes of which one or the other is shown.
   private var themes: Set<Int> = []
+  /// The types of such themes, with the functions that give the one that is shown.
+  private(set) var shownThemes: [String: [String]] = [:]
 
   init(
     sources: [SwiftTokenSource], assets: [AssetColor], access: [String: String], modules: SwiftModules = SwiftModules()
@@ -65,18 +67,25 @@ struct SwiftSymbolTable {
         if helpers[key, default: []].count < Self.mostHelpers { helpers[key, default: []].append(helper) }
       }
     }
+    for heir in records.heirs {
+      for entry in functions.named(heir.root + ["init"]) {
+        functions.add(entry.function.inherited(by: heir), file: entry.file)
+      }
+    }
     for namespace in sources.flatMap(\.namespaces) { add(namespace) }
     let holders = recordHolders()
     let names = Dictionary(grouping: holders) { SwiftSymbolTable.key($0.record) }
       .mapValues { $0.map { definitions[$0.index].definition.path.last ?? "" } }
     let most = definitions.count + Self.mostDerived
     var known: [String: [SwiftRecord.Member]] = [:]
-    for holder in holders where definitions.count < most {
+    let pairs = themePairs(holders)
+    let paired = Set(pairs.flatMap { [$0.light, $0.dark] })
+    for holder in holders where definitions.count < most && !paired.contains(holder.index) {
       let found = recordDefinitions(holder, names[SwiftSymbolTable.key(holder.record)] ?? [], &known)
       if !found.isEmpty { tokenHolders.insert(holder.index) }
       for definition in found { add(definition, definitions[holder.index].file) }
     }
-    for pair in themePairs(holders) where definitions.count < most { add(pair) }
+    for pair in pairs where definitions.count < most { add(pair) }
     expandTemplates(holders)
     expandPalettes()
     findInstances(access)
@@ -107,6 +116,7 @@ struct SwiftSymbolTable {
     if !expressions.isEmpty { instanceAccess[SwiftSymbolTable.key(pair.record)] = expressions }
     for definition in themeDefinitions(pair) { add(definition, definitions[pair.light].file) }
     themes.formUnion([pair.light, pair.dark])
+    shownThemes[SwiftSymbolTable.key(pair.record)] = functions(giving: pair)
   }
 
   static func key(_ path: some Sequence<String>) -> String {

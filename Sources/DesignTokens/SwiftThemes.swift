@@ -49,6 +49,8 @@ struct SwiftThemes {
   }
 
   private mutating func findHeld() {
+    // A body may choose one for itself.
+    held.formUnion(symbols.shownThemes.keys)
     for source in symbols.sources {
       for name in source.heldTypes { if let type = type(named: name) { held.insert(type) } }
       for entry in source.environment {
@@ -68,7 +70,7 @@ struct SwiftThemes {
   }
 
   /// What a property in code is, by how it is declared: its type, `\.theme` for one of the environment, `=Theme.shared` for
-  /// one that is made so.
+  /// one that is made so; a constant of a body `=Theme.current()`, or `?Theme` where the appearance chooses one of two.
   var holderTypes: [String: String] {
     var types: [String: String] = [:]
     for type in held {
@@ -76,6 +78,13 @@ struct SwiftThemes {
       let last = type.split(separator: ".").last.map(String.init) ?? type
       if self.type(named: last) == type { types[last] = type }
       for expression in symbols.instanceAccess[type] ?? [] { types["=" + expression] = type }
+    }
+    for (type, functions) in symbols.shownThemes {
+      for name in [type, type.split(separator: ".").last.map(String.init) ?? type] where self.type(named: name) == type
+      {
+        types["?" + name] = type
+      }
+      for function in functions { types["=\(function)()"] = type }
     }
     for source in symbols.sources {
       for entry in source.environment {

@@ -17,6 +17,27 @@ extension SwiftTokenSource {
     return moves
   }
 
+  /// Where the values stand of the properties of instances and enums and of modifiers, by their definitions.
+  package var instanceValues: [DesignToken.Definition: Range<Int>] {
+    let types = definitions.lazy.filter { $0.shape == .modifierType }.map { ($0.path, $0.valueRange) }
+    let bodies = Dictionary(types) { first, _ in first }
+    let own = definitions.lazy.filter { definition in
+      switch definition.shape {
+      case .instanceMember, .modifier, .modifierType: true
+      default: false
+      }
+    }
+    return (own + sharedDefinitions).reduce(into: [:]) { values, definition in
+      let place = DesignToken.Definition(path: path, line: definition.line, column: definition.column)
+      // A private type that a modifier applies has the modifier's value.
+      let body: Range<Int>? =
+        if definition.shape == .modifier, case .reference(let type)? = definition.value.guess { bodies[type] } else {
+          nil
+        }
+      values[place] = body ?? definition.valueRange
+    }
+  }
+
   private var withoutPlaces: SwiftTokenSource {
     var source = self
     for index in source.definitions.indices { source.definitions[index].dropPlace() }

@@ -2,54 +2,16 @@ import SwiftOutline
 
 /// Values that a condition on the interface style tells apart.
 extension SwiftValueReader {
-  /// What a condition asks for.
-  private enum Style { case light, dark }
-
   /// `traits.userInterfaceStyle == .dark ? a : b`.
-  func ternary(_ node: Node, _ depth: Int) -> SwiftValue? {
-    let condition = node.firstChild
-    guard condition != Node.none, let style = style(ofCondition: condition) else { return nil }
-    let first = outline.nodes[Int(condition)].nextSibling
-    guard first != Node.none, let then = value(of: first, depth: depth + 1),
-      let otherwise = value(of: outline.nodes[Int(first)].nextSibling, depth: depth + 1)
+  func ternary(_ node: UInt32, _ depth: Int) -> SwiftValue? {
+    guard let results = outline.appearances(ofTernary: node), let light = value(of: results.light, depth: depth + 1),
+      let dark = value(of: results.dark, depth: depth + 1)
     else { return nil }
-    return pair(style, then, otherwise)
+    return .pair(light: light, dark: dark)
   }
 
-  private func pair(_ style: Style, _ matching: SwiftValue, _ other: SwiftValue) -> SwiftValue {
+  private func pair(_ style: Outline.Style, _ matching: SwiftValue, _ other: SwiftValue) -> SwiftValue {
     style == .dark ? .pair(light: other, dark: matching) : .pair(light: matching, dark: other)
-  }
-
-  /// A comparison of an interface style or color scheme with `.dark` or `.light`, or a flag such as `isDark`.
-  private func style(ofCondition node: UInt32) -> Style? {
-    let this = outline.nodes[Int(node)]
-    guard this.kind == .binaryOperation, this.firstChild != Node.none else {
-      let name = outline.reference(node).map { outline.name(ofToken: $0.name) } ?? ""
-      return ["isDark", "isDarkMode", "dark"].contains(name) ? .dark : nil
-    }
-    let isEqual = outline.token(this.name, is: "==")
-    guard isEqual || outline.token(this.name, is: "!=") else { return nil }
-    let word = outline.nodes[Int(this.firstChild)].nextSibling
-    // Nothing is drawn while the style is unspecified, so what is not so may be either.
-    guard let style = style(ofWord: word), isStyleSubject(this.firstChild),
-      !outline.token(outline.nodes[Int(word)].name, is: "unspecified")
-    else { return nil }
-    return isEqual ? style : style == .dark ? .light : .dark
-  }
-
-  private func style(ofWord node: UInt32) -> Style? {
-    guard let reference = outline.reference(node) else { return nil }
-    switch outline.name(ofToken: reference.name) {
-    case "dark": return .dark
-    case "light", "unspecified": return .light
-    default: return nil
-    }
-  }
-
-  private func isStyleSubject(_ node: UInt32) -> Bool {
-    guard let reference = outline.reference(node) else { return false }
-    let name = outline.name(ofToken: reference.name).lowercased()
-    return ["style", "scheme", "appearance", "theme"].contains { name.contains($0) }
   }
 
   /// An `if` or `switch` whose branches are values.
@@ -60,7 +22,7 @@ extension SwiftValueReader {
 
   private func branches(ofIf node: UInt32, _ depth: Int) -> SwiftValue? {
     let children = Array(outline.children(of: node))
-    guard children.count == 3, let style = style(ofCondition: children[0]),
+    guard children.count == 3, let style = outline.style(ofCondition: children[0]),
       let then = body(of: children[1], depth: depth + 1)
     else { return nil }
     let isElseIf = outline.nodes[Int(children[2])].kind == .ifStatement
@@ -70,7 +32,8 @@ extension SwiftValueReader {
 
   private func branches(ofSwitch node: UInt32, _ depth: Int) -> SwiftValue? {
     var children = Array(outline.children(of: node))
-    guard let subject = children.first, outline.nodes[Int(subject)].role == .subject, isStyleSubject(subject) else {
+    guard let subject = children.first, outline.nodes[Int(subject)].role == .subject, outline.isStyleSubject(subject)
+    else {
       return nil
     }
     children.removeFirst()
@@ -81,7 +44,7 @@ extension SwiftValueReader {
       let parts = Array(outline.children(of: branch))
       let patterns = parts.filter { outline.nodes[Int($0)].role == .pattern && outline.text(of: $0) != "_" }
       guard let last = parts.last, let value = value(ofStatement: last, depth: depth + 1) else { return nil }
-      let styles = patterns.map(style(ofWord:))
+      let styles = patterns.map(outline.style(ofWord:))
       // A case that is neither says that it is about something else: the styles of a type scale, an app's own themes.
       guard !styles.contains(where: { $0 == nil }) else { return nil }
       if styles.contains(.dark) { dark = dark ?? value }
@@ -96,7 +59,7 @@ extension SwiftValueReader {
   func splitByAppearance(_ statements: [UInt32], _ depth: Int) -> SwiftValue? {
     guard statements.count == 2, outline.nodes[Int(statements[0])].kind == .ifStatement else { return nil }
     let children = Array(outline.children(of: statements[0]))
-    guard children.count == 2, let style = style(ofCondition: children[0]),
+    guard children.count == 2, let style = outline.style(ofCondition: children[0]),
       let then = body(of: children[1], depth: depth + 1),
       let other = value(ofStatement: statements[1], depth: depth + 1)
     else { return nil }

@@ -14,6 +14,9 @@ extension SwiftValueReader {
   func call(_ node: UInt32, _ this: Node, _ depth: Int) -> SwiftValue? {
     let found = reader.constructor(at: node, in: outline)
     if let found, found.isWhole { return SwiftValue(found) }
+    if let pair = reader.appearances(at: node, in: outline) {
+      return .pair(light: .color(pair.light), dark: .color(pair.dark))
+    }
     let arguments = arguments(of: this)
     if let suffix = ValueSuffix(this, in: outline), let value = suffixed(suffix, arguments, depth) { return value }
     guard let reference = outline.reference(this.firstChild) else {
@@ -180,8 +183,8 @@ extension SwiftValueReader {
 
   private func colorOfCatalog(_ callee: Callee, _ arguments: [Argument]) -> SwiftValue? {
     guard callee.isType || callee.path.count > 1, let first = arguments.first, !isOtherAsset(callee) else { return nil }
+    let isColorType = SwiftNames.colorTypes.contains(callee.path.last { $0 != "init" } ?? "")
     if let text = outline.stringText(first.value) {
-      let isColorType = SwiftNames.colorTypes.contains(callee.path.last { $0 != "init" } ?? "")
       let isWrapper =
         callee.name.hasSuffix("Asset") || callee.name.hasSuffix("Colors") || callee.name.hasSuffix("Color")
       switch first.label {
@@ -192,6 +195,12 @@ extension SwiftValueReader {
         return .asset(text)
       default: return nil
       }
+    }
+    if first.label == "named" || first.label.isEmpty && isColorType, callee.isType,
+      let names = outline.appearances(ofTernary: first.value), let light = outline.stringText(names.light),
+      let dark = outline.stringText(names.dark)
+    {
+      return .pair(light: .asset(light), dark: .asset(dark))
     }
     if first.label == "named" || first.label == "name" && callee.name.hasSuffix("Color"), callee.isType {
       return value(of: first.value, depth: 8).map(SwiftValue.assetNamed)

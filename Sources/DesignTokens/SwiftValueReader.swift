@@ -36,7 +36,7 @@ package struct SwiftValueReader {
       calls.values[node] = .some(value)
       return value
     case .macroExpansion: return reader.constructor(at: node, in: outline).map(SwiftValue.init)
-    case .ternary: return ternary(this, depth)
+    case .ternary: return ternary(node, depth)
     case .switchStatement: return appearances(ofBranches: node, depth) ?? choice(node, depth)
     case .ifStatement: return appearances(ofBranches: node, depth)
     case .closure: return body(of: node, depth: depth + 1)

@@ -113,7 +113,9 @@ extension TokenPurposes {
   ]
 
   /// Words of type scales, which are things elsewhere.
-  static let textWords: Set<String> = ["text", "title", "label", "body", "content", "message", "app", "error"]
+  static let textWords: Set<String> = [
+    "text", "title", "label", "body", "content", "message", "app", "error", "modifier",
+  ]
 
   /// Words of styles in which texts are set.
   static let textStyleWords: Set<String> = [

@@ -224,7 +224,7 @@ struct TokenPurposes: Sendable {
       // What a group of one category lies in says whose it is, unless it is a thing: `Acme.Spacing`, not `Avatar.Spacing`.
       let isGroup = !last.isEmpty && last.allSatisfy { groupWords.contains($0) || brands.contains($0) }
       isInScale = isGroup && last.contains { measureWords.contains($0) }
-      for (index, part) in parts.enumerated() where part != "Grid" {
+      for (index, part) in parts.enumerated() where part != "Grid" && !SwiftNames.isApp(part) {
         // What a component keeps for itself belongs to it by its whole name.
         if SwiftNames.isComponent(part), !isGroup || index == parts.count - 1 {
           if !words.contains(part) { words.append(part) }

@@ -36,7 +36,7 @@ extension ValueReader {
 
   /// Whether a string is the name of an asset: `Color("facade")`, where only a mark would make it a hex color.
   private func isAssetName(_ node: UInt32, _ match: PatternIndex.Match, _ outline: Outline) -> Bool {
-    let argument = outline.nodes[Int(node)].parent
+    let argument = outline.argument(around: node)
     guard argument != Node.none, outline.nodes[Int(argument)].name == Node.none,
       outline.name(ofToken: match.reference.name) == "Color", let text = outline.stringText(node)
     else { return false }
@@ -47,7 +47,7 @@ extension ValueReader {
   private func initializerName(_ node: UInt32, _ match: PatternIndex.Match, _ outline: Outline) -> String {
     let name = outline.name(ofToken: match.reference.name)
     guard match.reference.form != .member, match.reference.form != .implicit || name == "init" else { return name }
-    let argument = outline.nodes[Int(node)].parent
+    let argument = outline.argument(around: node)
     return argument == Node.none ? "" : outline.name(of: argument)
   }
 
@@ -97,7 +97,7 @@ extension ValueReader {
       all.contains(where: { $0.value != 0 && $0.value < 255 }), outline.isInitializer(match.reference)
     else { return nil }
     let labels = match.bindings.filter { $0.hole.kind.isPart }.map { binding in
-      let argument = outline.nodes[Int(binding.node)].parent
+      let argument = outline.argument(around: binding.node)
       return argument == Node.none ? "" : outline.name(of: argument)
     }
     guard labels.first?.lowercased().hasSuffix("red") == true else { return nil }

@@ -32,11 +32,19 @@ package struct ValueReader: Sendable {
   func constructor(at node: UInt32, in outline: Outline) -> RawReading? {
     guard node != Node.none else { return nil }
     var found: RawReading?
-    index.matches(at: node, in: outline) { match in
-      guard found == nil, match.bindings.contains(where: { $0.hole.kind.isPart }) else { return }
-      found = reading(match, facts: facts[match.pattern], in: outline)
+    forEachConstructor(at: node, in: outline) { match, facts in
+      found = found ?? reading(match, facts: facts, in: outline)
     }
     return found
+  }
+
+  /// Hands over every constructor that a node may be.
+  func forEachConstructor(
+    at node: UInt32, in outline: Outline, _ body: (PatternIndex.Match, ConstructorFacts) -> Void
+  ) {
+    index.matches(at: node, in: outline) { match in
+      if match.bindings.contains(where: { $0.hole.kind.isPart }) { body(match, facts[match.pattern]) }
+    }
   }
 
   func reading(of node: UInt32, in outline: Outline, depth: Int) -> RawReading? {

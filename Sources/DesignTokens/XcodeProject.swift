@@ -25,6 +25,16 @@ package struct XcodeProject: Sendable, Hashable {
     if members.budget >= 0 { self.targets = targets }
   }
 
+  /// The files of build settings that the configurations of a project and its targets are based on. None where it could
+  /// not be read to its end.
+  package static func configurationFiles(_ bytes: [UInt8]) -> [String] {
+    var reader = XcodeProjectReader(bytes)
+    guard reader.read() else { return [] }
+    var members = Members(reader: reader)
+    members.locate()
+    return members.budget < 0 ? [] : members.configurationFiles
+  }
+
   /// Follows the names of the objects of a project file.
   private struct Members {
     let reader: XcodeProjectReader
@@ -53,6 +63,17 @@ package struct XcodeProject: Sendable, Hashable {
         if object.kind == .file || object.kind == .folder { paths[id] = path }
         for child in object.children { open.append((child, path)) }
       }
+    }
+
+    /// In order, each once.
+    var configurationFiles: [String] {
+      let files = reader.objects.values.lazy.filter { $0.kind == .configuration }.compactMap {
+        configuration -> String? in
+        if let base = configuration.base { return paths[base] }
+        guard let folder = configuration.baseFolder.flatMap({ paths[$0] }) else { return nil }
+        return reader.text(configuration.basePath).map { join(folder, $0) }
+      }
+      return Set<String>(files).sorted()
     }
 
     mutating func targets() -> [Target] {

@@ -9,6 +9,9 @@ struct XcodeProjectReader {
     var kind: Kind?
     var name, path, sourceTree, productType, projectFolder: Range<Int>?
     var file, target, mainGroup: UInt64?
+    /// The file that a configuration is based on, or the folder that has it, with its path in there.
+    var base, baseFolder: UInt64?
+    var basePath: Range<Int>?
     var children: [UInt64] = []
     var members: [UInt64] = []
     var buildPhases: [UInt64] = []
@@ -27,10 +30,12 @@ struct XcodeProjectReader {
     case sources = "PBXSourcesBuildPhase"
     case folder = "PBXFileSystemSynchronizedRootGroup"
     case exceptions = "PBXFileSystemSynchronizedBuildFileExceptionSet"
+    case configuration = "XCBuildConfiguration"
   }
 
   fileprivate enum Key: String, CaseIterable {
     case isa, name, path, sourceTree, productType, projectDirPath, fileRef, target, mainGroup
+    case baseConfigurationReference, baseConfigurationReferenceAnchor, baseConfigurationReferenceRelativePath
     case children, files, buildPhases, fileSystemSynchronizedGroups, exceptions, membershipExceptions
   }
 
@@ -211,6 +216,9 @@ extension XcodeProjectReader.Object {
     case .fileRef: file = id
     case .target: target = id
     case .mainGroup: mainGroup = id
+    case .baseConfigurationReference: base = id
+    case .baseConfigurationReferenceAnchor: baseFolder = id
+    case .baseConfigurationReferenceRelativePath: basePath = text
     default: break
     }
   }

@@ -54,7 +54,10 @@ package final class PatternIndex: Sendable {
       look(for: .macro, at: node, name, outline, body)
     case .assignment:
       guard isPlainAssignment(this, outline) else { return }
-      look(for: .assignment, at: node, this.firstChild, outline, body)
+      guard let key = outline.subscriptKey(this.firstChild) else {
+        return look(for: .assignment, at: node, this.firstChild, outline, body)
+      }
+      look(for: .dictionaryEntry, at: node, key, outline, body)
     case .member, .implicitMember:
       look(for: .member, at: node, node, outline, body)
       lookForKey(at: node, this, outline, body)

@@ -53,6 +53,16 @@ extension Outline {
     }
   }
 
+  /// The only thing in the brackets of `attributes[.kern]`; nil for what is no member.
+  package func subscriptKey(_ node: UInt32) -> UInt32? {
+    guard node != Node.none, nodes[Int(node)].kind == .subscriptAccess, nodes[Int(node)].firstChild != Node.none,
+      case let argument = nodes[Int(nodes[Int(node)].firstChild)].nextSibling, argument != Node.none,
+      nodes[Int(argument)].nextSibling == Node.none, nodes[Int(argument)].name == Node.none,
+      case let key = nodes[Int(argument)].firstChild, key != Node.none
+    else { return nil }
+    return [.implicitMember, .member].contains(nodes[Int(key)].kind) ? key : nil
+  }
+
   /// `.name` at the start of a branch of a postfix `#if` continues the chain above it.
   private func isChainLink(_ node: Node) -> Bool {
     var parent = node.parent
@@ -163,7 +173,8 @@ extension CompiledPattern {
     case .member:
       return bindings
     case .assignment, .dictionaryEntry:
-      let value = shape == .assignment ? outline.nodes[Int(this.firstChild)].nextSibling : this.nextSibling
+      // An entry of a dictionary is also one that is set: `attributes[.kern] = 1`.
+      let value = this.kind == .assignment ? outline.nodes[Int(this.firstChild)].nextSibling : this.nextSibling
       guard value != Node.none, let hole = arguments.first?.hole else { return nil }
       bindings.append(Binding(hole: hole, node: value))
       return bindings

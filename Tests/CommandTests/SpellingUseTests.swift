@@ -79,6 +79,54 @@ struct SpellingUseTests {
     #expect(second.contains(uiColor.map { "textColor = \($0) }" } ?? "UIColor(red:"), "\(second)")
   }
 
+  /// Build settings may also lie in the files that a project is based on, and in those which these include. None is read
+  /// that lies outside of the repository, however it is named.
+  @Test(arguments: [
+    (["App.xcconfig": "ext = YES"], ".brand"),
+    (["App.xcconfig": "#include \"Config/Base.xcconfig\"", "Config/Base.xcconfig": "ext = YES"], ".brand"),
+    (
+      ["App.xcconfig": "#include \"Config/Base.xcconfig\"\next = YES", "Config/Base.xcconfig": "ext = NO"],
+      "Color(.brand)"
+    ),
+    (
+      [
+        "App.xcconfig": "#include? \"Config/None.xcconfig\"\n#include \"App.xcconfig\"\n#include \"B.xcconfig\"",
+        "B.xcconfig": "#include \"App.xcconfig\"\next = YES",
+      ], ".brand"
+    ),
+    (["App.xcconfig": "#include \"../outside.xcconfig\"", "../outside.xcconfig": "ext = YES"], "Color(.brand)"),
+    (
+      ["App.xcconfig": "#include \"Config/../../outside.xcconfig\"", "../outside.xcconfig": "ext = YES"],
+      "Color(.brand)"
+    ),
+    (["Other.xcconfig": "ext = YES"], "Color(.brand)"),
+  ])
+  func projectsAreBasedOnFiles(configurations: [String: String], color: String) throws {
+    let set = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "0x12", "green": "0x34", "blue": "0x56", "alpha": "1.0"}}}]}
+      """
+    var files = [
+      "Repo/App/Assets.xcassets/brand.colorset/Contents.json": set, "Repo/.git/HEAD": "",
+      "Repo/App/A.swift":
+        "import SwiftUI\nfunc f() { Text(a).foregroundColor(Color(red: 18 / 255, green: 52 / 255, blue: 86 / 255)) }\n",
+      "Repo/App.xcodeproj/project.pbxproj": """
+      {objects = {P = {isa = PBXProject; mainGroup = G; }; G = {isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+        A = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+        D = {isa = XCBuildConfiguration; baseConfigurationReference = A; name = Debug; }; }; }
+      """,
+    ]
+    for (name, text) in configurations {
+      files[name.hasPrefix("../") ? String(name.dropFirst(3)) : "Repo/" + name] = text.replacing(
+        "ext", with: "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+    }
+    let workspace = try Workspace(files)
+    let outcome = try workspace.program("fix", "-q", "Repo")
+    let code = try workspace.text(of: "Repo/App/A.swift")
+    let first = color.hasPrefix(".") ? [color, "Color" + color] : [color]
+    #expect(first.contains { code.contains("foregroundColor(\($0))") }, "\(code) \(outcome.errors)")
+  }
+
   /// What is imported under an `#if` may be missing elsewhere, unless all of the file is under it.
   @Test(arguments: [
     ("import SwiftUI\nimport Design\n", "", true),

@@ -229,13 +229,28 @@ import Testing
       "View.swift": "struct V: View { var body: some View { \(code) } }\n",
     ])
     let outcome = try workspace.program("tokens", "unused", "--format", "json")
-    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
-    func names(_ key: String) -> [String] {
-      (object?[key] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
-    }
     #expect(outcome.status == 1)
-    #expect(names("unused") == unused)
-    #expect(names("perhaps") == perhaps)
+    #expect(try names("unused", outcome.output) == unused)
+    #expect(try names("perhaps", outcome.output) == perhaps)
+  }
+
+  private func names(_ key: String, _ output: String) throws -> [String] {
+    let object = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+    return (object?[key] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+  }
+
+  /// The name of a type of modifiers stands where one is made, and nothing tells of what.
+  @Test func modifierTypesAreNamed() throws {
+    func style(_ name: String, _ size: Int) -> String {
+      "struct \(name): ViewModifier { func body(content: Content) -> some View { content.font(.system(size: \(size))) } }\n"
+    }
+    let workspace = try Workspace([
+      "Styles.swift": "import SwiftUI\n" + style("TitleStyle", 20) + style("NoteStyle", 12),
+      "View.swift": "struct V: View { var body: some View { Text(a).modifier(TitleStyle()) } }\n",
+    ])
+    let outcome = try workspace.program("tokens", "unused", "--format", "json")
+    #expect(try names("unused", outcome.output) == ["NoteStyle"])
+    #expect(try names("perhaps", outcome.output) == ["TitleStyle"])
   }
 
   @Test func unusedTokensOfCatalogsAndDocuments() throws {

@@ -47,7 +47,35 @@ import Testing
         ##"{"s": {"card": {"type": "shadow", "value": {"offsetX": "0px", "offsetY": "2px", "blur": "4px", "color": "#000"}}}}"##,
         "s.card shadow 0 2 4 0 #000000FF"
       ),
-      (.styleDictionary, ##"{"s": {"card": {"type": "shadow", "value": "0 2px 4px #000"}}}"##, "s.card shadow -"),
+      // As CSS has them, in any order of the parts; blanks and commas in parentheses part nothing.
+      (
+        .styleDictionary, ##"{"s": {"card": {"type": "shadow", "value": "0 2px 4px #000"}}}"##,
+        "s.card shadow 0 2 4 0 #000000FF"
+      ),
+      (
+        .styleDictionary,
+        #"{"s": {"card": {"value": "inset 0 -.5px 1rem 1px rgba(0, 0, 0, 0.25),rgb(0 0 255 / 50%)  1px 2px"}}}"#,
+        "s.card shadow 0 -0.5 16 1 #00000040 inset, 1 2 0 0 #0000FF80"
+      ),
+      (
+        .tokensStudio,
+        ##"{"ink": {"value": "#102030", "type": "color"}, "card": {"value": "0 2px {ink}", "type": "boxShadow"}}"##,
+        "card shadow 0 2 0 0 #102030FF"
+      ),
+      (
+        .styleDictionary, ##"{"s": {"card": {"type": "shadow", "value": ["0 1px #000", "0 2px 3px #fff"]}}}"##,
+        "s.card shadow 0 1 0 0 #000000FF, 0 2 3 0 #FFFFFFFF"
+      ),
+      (
+        .styleDictionary, ##"{"s": {"line": {"value": "1px solid #ccc"}}}"##, "s.line border 1 solid #CCCCCCFF"
+      ),
+      (
+        .tokensStudio, ##"{"line": {"value": "Dashed #ccc thick", "type": "border"}}"##,
+        "line border 5 dashed #CCCCCCFF"
+      ),
+      (.tokensStudio, ##"{"line": {"value": "2px #ccc", "type": "border"}}"##, "line border 2 #CCCCCCFF"),
+      (.tokensStudio, #"{"line": {"value": "none", "type": "border"}}"#, "line border -"),
+      (.tokensStudio, #"{"card": {"value": "none", "type": "boxShadow"}}"#, "card shadow -"),
       (
         .figma,
         """
@@ -61,6 +89,27 @@ import Testing
     let read = DocumentListing.read(["t.json": document], format)
     #expect(read.lines.last == line)
     #expect(read.problems == [])
+  }
+
+  /// What is no shadow or border is told, and nothing is made of it. Without a type it is only a text.
+  @Test(arguments: [
+    ("boxShadow", "2px #000", "'2px #000' is no shadow"),
+    ("boxShadow", "0 2px #000 4px", "'0 2px #000 4px' is no shadow"),
+    ("boxShadow", "0 2px #000 #fff", "'0 2px #000 #fff' is no shadow"),
+    ("boxShadow", "0 2px rgb(0,0,0", "'0 2px rgb(0,0,0' is no shadow"),
+    ("boxShadow", "0 2px 4px", "its 'color' is missing"),
+    ("boxShadow", "0 2px var(--ink)", "its 'color' cannot be told: 'var(--ink)' is no color"),
+    ("boxShadow", "0 2em #000", "its 'offsetY' cannot be told"),
+    ("boxShadow", "0 1px #000,", "'0 1px #000,' is no shadow"),
+    ("border", "solid #000", "'solid #000' is no border"), ("border", "1px 2px #000", "'1px 2px #000' is no border"),
+    ("border", "1px solid", "its 'color' is missing"), ("border", "", "'' is no border"),
+  ])
+  func textsThatAreNone(type: String, text: String, problem: String) {
+    let read = DocumentListing.read(["t.json": ##"{"t": {"value": "\##(text)", "type": "\##(type)"}}"##], .tokensStudio)
+    #expect(read.lines == ["t \(type == "border" ? type : "shadow") -"])
+    #expect(read.problems.count == 1 && read.problems[0].hasPrefix("warning t.json:1:2: 't': \(problem)"))
+    let untyped = DocumentListing.read(["t.json": ##"{"t": {"value": "\##(text)"}}"##], .tokensStudio)
+    #expect(untyped.problems == (text.contains("em") ? read.problems : []))
   }
 
   /// The parts are of use where they are asked for, and no tokens that are put in anywhere.

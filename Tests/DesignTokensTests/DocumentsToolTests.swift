@@ -300,6 +300,52 @@ import Testing
     #expect(read.unknownModes.isEmpty)
   }
 
+  /// Themes, contexts and modes of tokens' extensions that are no appearance: the same.
+  @Test(
+    arguments: [
+      (
+        .tokensStudio, themes, ModeMapping(), "#111111FF",
+        "3:10: the theme 'Zeta' is no appearance and left out of 'brand'"
+      ),
+      (.tokensStudio, themes, ModeMapping.choosing("Zeta", of: "brand"), "#222222FF", nil),
+      (
+        .dtcg, resolver, ModeMapping(), "#111111FF",
+        "3:3: the contexts 'zeta', 'eta' are no appearance and left out of 'brand'"
+      ),
+      (.dtcg, resolver, ModeMapping.choosing("Zeta", of: "brand"), "#222222FF", nil),
+      (.dtcg, extensions, ModeMapping(), "#333333FF", nil),
+      (.dtcg, extensions, ModeMapping.choosing("Zeta", of: "mode"), "#222222FF", nil),
+      (.dtcg, acme, ModeMapping.choosing("Acme", of: "com.acme"), "#111111FF", nil),
+    ] as [(DocumentFormat, String, ModeMapping, String, String?)])
+  func whatIsNoAppearanceIsChosen(
+    format: DocumentFormat, source: String, modes: ModeMapping, color: String, remark: String?
+  ) {
+    let read = DocumentTokens.read([("t.json", Array(source.utf8))], format: format, modes: modes)
+    #expect(read.tokens.map { $0.values?.any.normalForm } == [color])
+    let found = read.problems.map { String(DocumentListing.problem($0).replacing("t.json:", with: "")) }
+    #expect(found.count == (remark == nil ? 0 : 1), "\(found)")
+    if let remark { #expect(found.first?.hasPrefix("warning " + remark) == true, "\(found)") }
+    #expect(read.unknownModes.isEmpty)
+  }
+
+  private static let themes = """
+    {"acme": {"bg": {"value": "#111", "type": "color"}}, "zeta": {"bg": {"value": "#222", "type": "color"}}, "$themes": [
+    {"name": "Acme", "group": "brand", "selectedTokenSets": {"acme": "enabled"}},
+    {"name": "Zeta", "group": "brand", "selectedTokenSets": {"zeta": "enabled"}}]}
+    """
+  private static let resolver = """
+    {"version": "2025.10", "modifiers": {"brand": {"contexts": {
+      "acme": [{"bg": {"$type": "color", "$value": "#111111"}}],
+      "zeta": [{"bg": {"$type": "color", "$value": "#222222"}}], "eta": []}}},
+     "resolutionOrder": [{"$ref": "#/modifiers/brand"}]}
+    """
+  private static let extensions = """
+    {"bg": {"$type": "color", "$value": "#333333", "$extensions": {"mode": {"Acme": "#111111", "Zeta": "#222222"}}}}
+    """
+  private static let acme = """
+    {"bg": {"$type": "color", "$value": "#333333", "$extensions": {"com.acme": {"modes": {"Acme": "#111111"}}}}}
+    """
+
   @Test func cyclesAreReported() {
     check(
       .figma,

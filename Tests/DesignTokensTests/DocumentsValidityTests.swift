@@ -80,6 +80,19 @@ import Testing
         "border", ##"{"color": "#000", "width": {"value": 1, "unit": "px"}}"##, "border 1 #000000FF",
         "'t': its 'style' is missing"
       ),
+      (
+        "shadow", ##""0 2px 4px #000""##, "shadow 0 2 4 0 #000000FF",
+        "'t': a shadow is an object, and this one is read as CSS"
+      ),
+      ("shadow", ##""0 2px""##, "shadow -", "!'t': its 'color' is missing"),
+      ("shadow", ##""soft""##, "shadow -", "!'t': 'soft' is no shadow"),
+      (
+        "border", ##""1px wavy #000""##, "border -", "!'t': '1px wavy #000' is no border"
+      ),
+      (
+        "border", ##""1px solid #000""##, "border 1 solid #000000FF",
+        "'t': a border is an object, and this one is read as CSS"
+      ),
       ("shadow", "[]", "shadow -", "!'t': there is no shadow in it"),
       ("shadow", #"{"blur": {"value": 1, "unit": "px"}}"#, "shadow -", "!'t': its 'color' is missing"),
       ("transition", #"{"delay": {"value": 1, "unit": "s"}}"#, "duration -", "!'t': its 'duration' is missing"),

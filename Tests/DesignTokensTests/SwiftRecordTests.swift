@@ -83,7 +83,7 @@ struct SwiftRecordTests {
         "color: Color Palette.veil.color, ColorSet Palette.veil = #00000033 / #FFFFFF33",
       ]
     ),
-    // Shades are a palette; themes take each other's place, so none of them is a token's value.
+    // Shades are a palette; themes take each other's place, so a token is what both have, behind the one that is shown.
     (
       """
       struct Shades { let s50: Color; let s500: Color }
@@ -95,7 +95,7 @@ struct SwiftRecordTests {
       struct Theme { let ink: Color; let paper: Color
         static let light = Theme(ink: Color(hex: 0x111111), paper: Color(hex: 0x222222))
         static let dark = Theme(ink: Color(hex: 0xEEEEEE), paper: Color(hex: 0x333333)) }
-      """, []
+      """, ["color:  = #111111FF / #EEEEEEFF", "color:  = #222222FF / #333333FF"]
     ),
     // Behind an instance that something holds.
     (
@@ -232,6 +232,67 @@ struct SwiftRecordTests {
     let code = "enum Typo { static let h1 = Font.system(size: 28, weight: .bold) }\nextension View { \(function) }"
     let found = SwiftFixtures.lines([code]).filter { !$0.contains("Typo.h1") }
     #expect(found == (expected.map { ["font: " + $0] } ?? []))
+  }
+
+  /// Types of modifiers whose instances all set the same.
+  @Test(arguments: [
+    ("struct Title: ViewModifier { BODY }", ["View .modifier(Title()) = system/20/bold"]),
+    (
+      "struct Title: ViewModifier { BODY } ; extension View { func title() -> some View { self.modifier(Title()) } }",
+      ["View .title(), View .modifier(Title()) = system/20/bold"]
+    ),
+    (
+      "struct Title: ViewModifier { BODY } ; extension View { func head() -> some View { modifier(Title()).lineSpacing(2) } }",
+      ["View .modifier(Title()) = system/20/bold", "View .head() = system/20/bold"]
+    ),
+    ("enum Styles { struct Title: ViewModifier { BODY } }", ["View .modifier(Styles.Title()) = system/20/bold"]),
+    (
+      "struct Title: ViewModifier { private let points: CGFloat = 20; func body(content: Content) -> some View { "
+        + "content.font(.system(size: points, weight: .bold)) } }", ["View .modifier(Title()) = system/20/bold"]
+    ),
+    ("public struct Title: ViewModifier { public init() {} ; BODY }", ["View .modifier(Title()) = system/20/bold"]),
+    ("private struct Title: ViewModifier { BODY }", ["View .modifier(Title()) = system/20/bold (file)"]),
+    ("struct Title<T>: ViewModifier { BODY }", []), ("class Title: ViewModifier { BODY }", []),
+    ("struct Title: ViewModifier { init(_ a: Int) {} ; BODY }", []),
+    ("struct Title: ViewModifier { let size: CGFloat; BODY }", []),
+    ("struct Title: ViewModifier { var isOn = true; BODY }", []),
+    (
+      "struct Title: ViewModifier { @ScaledMetric var size = 20; func body(content: Content) -> some View { "
+        + "content.font(.system(size: size)) } }", []
+    ),
+    (
+      "struct Title: ViewModifier { func body(content: Content) -> some View { content.font(.system(size: 20)).padding() } }",
+      []
+    ),
+  ])
+  func modifierTypes(code: String, expected: [String]) {
+    let body = "func body(content: Content) -> some View { content.font(.system(size: 20, weight: .bold)) }"
+    #expect(SwiftFixtures.lines([code.replacing("BODY", with: body)]) == expected.map { "font: " + $0 })
+  }
+
+  /// Classes that are made by the initializers of others.
+  @Test(arguments: [
+    (
+      "final class BrandPalette: BasePalette {}",
+      ["color: UIColor Brand.main.tint, BrandPalette Brand.main = #112233FF"]
+    ),
+    (
+      "class MidPalette: BasePalette { let gap = 3 } ; final class BrandPalette: MidPalette {}",
+      ["color: UIColor Brand.main.tint, BrandPalette Brand.main = #112233FF"]
+    ),
+    ("final class BrandPalette: BasePalette { override var tint: UIColor { get { other() } set {} } }", []),
+    ("final class BrandPalette: BasePalette { init(tint: Int) { super.init(tint: make(tint)) } }", []),
+    (
+      "struct BrandPalette { let tint: UIColor } ; class BrandPalette: BasePalette {}",
+      ["color: UIColor Brand.main.tint, BrandPalette Brand.main = #112233FF"]
+    ),
+    ("final class BrandPalette: OtherPalette {}", []), ("final class BrandPalette: BrandPalette {}", []),
+    ("class APalette: BrandPalette {} ; class BrandPalette: APalette {}", []),
+  ])
+  func inheritedInitializers(code: String, expected: [String]) {
+    let base = "class BasePalette { var tint: UIColor; init(tint: UIColor) { self.tint = tint } }"
+    let constant = "enum Brand { static let main = BrandPalette(tint: UIColor(hex: 0x112233)) }"
+    #expect(SwiftFixtures.lines([base, code, constant]) == expected)
   }
 
   /// The types, their extensions and their constants may stand in different files.

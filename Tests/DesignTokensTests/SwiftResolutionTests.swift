@@ -99,6 +99,22 @@ struct SwiftResolutionTests {
     #expect(SwiftFixtures.lines([code], assets: Self.gray) == [expected])
   }
 
+  /// Two colors of a catalog, one for each appearance; what the name of anything else hangs on is no color.
+  @Test(arguments: [
+    (#"static var bg: Color { Color(isDark ? "night" : "day") }"#, "#FFFFFFFF / #000000FF"),
+    (#"static let bg = Color(style == .light ? "day" : "night", bundle: .module)"#, "#FFFFFFFF / #000000FF"),
+    (#"static let bg = UIColor(named: isDark ? "night" : "day")!"#, "#FFFFFFFF / #000000FF"),
+    (#"static let bg = isDark ? Color("night") : Color("day")"#, "#FFFFFFFF / #000000FF"),
+    (#"static let bg = Color(isOn ? "night" : "day")"#, nil), (#"static let bg = Text(isDark ? "night" : "day")"#, nil),
+    (#"static let bg = UIImage(named: isDark ? "night" : "day")"#, nil),
+  ])
+  func assetsOfBothAppearances(definition: String, expected: String?) {
+    let assets = SwiftFixtures.assets([("day", "#FFFFFF"), ("night", "#000000")])
+    let tokens = SwiftFixtures.resolve(["enum C { \(definition) }"], assets: assets).tokens
+    let found = tokens.first { $0.name == "C.bg" }.map { SwiftFixtures.line($0).split(separator: " = ")[1] }
+    #expect(found.map(String.init) == expected)
+  }
+
   /// What takes its color from a catalog's accessor does not take the accessor's place.
   @Test(arguments: [
     ("final class Cell { static let tint = DSAsset.Colors.gray900.color }", "Cell.tint"),

@@ -19,6 +19,7 @@ extension FuzzTarget {
     },
     FuzzTarget("asset-catalog") { bytes in
       var settings = AssetSymbolSettings()
+      settings.read(XcodeConfiguration(bytes))
       settings.read(bytes)
       settings.read(catalog: bytes)
       _ = settings.access(isXcodes: true)

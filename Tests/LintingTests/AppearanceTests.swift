@@ -43,6 +43,42 @@ struct AppearanceTests {
     #expect(try findings(code) == ["\(pair) → \(expected)"])
   }
 
+  /// The appearance may choose inside of the constructor, too.
+  @Test(arguments: [
+    (#"Color(hex: scheme == .dark ? "445566" : "112233")"#, "Color.sea!"),
+    (#"Color(hex: (scheme != .dark ? "112233" : "445566"))"#, "Color.sea!"),
+    (#"Color(hex: scheme == .dark ? 0x445566 : 0x112233)"#, "Color.sea!"),
+    (#"Color(white: scheme == .dark ? 1 : 0)"#, "Color.ink!"),
+    (
+      #"Color(red: scheme == .dark ? 1 : 0, green: scheme == .dark ? 1 : 0, blue: scheme == .dark ? 1 : 0)"#,
+      "Color.ink!"
+    ),
+    (#"Color(red: scheme == .dark ? 1 : 0, green: scheme == .dark ? 1 : 0, blue: isDark ? 1 : 0)"#, "-"),
+    (#"Color(hex: isDark ? "445566" : "112233")"#, "Color.sea"),
+    (#"UIColor(hex: traits.userInterfaceStyle == .dark ? "000000" : "CCDDEE")"#, "UIColor.fog"),
+    (#"Color(uiColor: UIColor(hex: scheme == .dark ? "000000" : "CCDDEE"))"#, "Color(uiColor: UIColor.fog)"),
+    (#"UIColor { UIColor(hex: $0.userInterfaceStyle == .dark ? "000000" : "CCDDEE") }"#, "UIColor.fog!"),
+    (#"Color(hex: scheme == .dark ? "445566" : "ABCDEF")"#, "-"),
+    (#"Color(hex: isOn ? "445566" : "112233")"#, "-"),
+  ])
+  func aConstructorOfBothIsOneFinding(raw: String, expected: String) throws {
+    let code = "struct V: View { @Environment(\\.colorScheme) var scheme; func f() { let c = \(raw); use(c) } }"
+    #expect(try findings(code) == ["\(raw) → \(expected)"])
+  }
+
+  /// As definitions they are the same two colors.
+  @Test(arguments: [
+    (#"Color(hex: scheme == .dark ? "445566" : "112233")"#, "#112233FF/#445566FF"),
+    (#"Color(hex: isDark ? 0x445566 : 0x112233)"#, "#112233FF/#445566FF"),
+    (#"UIColor(hex: dark ? "445566" : "112233")"#, "#112233FF/#445566FF"),
+  ])
+  func definitionsOfBoth(value: String, expected: String) throws {
+    let type = value.prefix { $0 != "(" }
+    let tokens = "import SwiftUI\nextension \(type) { static var sea: \(type) { \(value) } }"
+    let found = try LintedCode(["Tokens.swift": Array(tokens.utf8)]).tokens
+    #expect(found.map { $0.values.any.normalForm + "/" + ($0.values.dark?.normalForm ?? "") } == [expected])
+  }
+
   /// Without a token of both colors each is a raw color of its own.
   @Test(arguments: [
     (

@@ -35,6 +35,10 @@ struct NameableTokensTests {
     ("private extension CGFloat { static let spacing: CGFloat = 16 }", []),
     ("enum Theme { private enum Spacing { static let m: CGFloat = 16 } }", []),
     ("fileprivate extension Theme { enum Spacing { static let m: CGFloat = 16 } }", []),
+    ("enum MyApp { enum Spacing { static let m: CGFloat = 16 } }", ["MyApp.Spacing.m!"]),
+    ("enum MyApp { enum Design { enum Spacing { static let m: CGFloat = 16 } } }", ["MyApp.Design.Spacing.m!"]),
+    ("struct MyApp: App { static let spacing: CGFloat = 16 }", []),
+    ("enum CardView { enum Spacing { static let m: CGFloat = 16 } }", []),
     ("enum Theme { enum Spacing { private(set) static var m: CGFloat = 16 } }", ["Theme.Spacing.m!"]),
   ])
   func tokensOfOneModule(tokens: String, expected: [String]) throws {

@@ -68,6 +68,77 @@ import Testing
     #expect(found.flatMap(\.suggestions).map { $0.replacement + ($0.isSafe ? "!" : "") } == suggestions)
   }
 
+  /// The same where the modifier is the instance of a type.
+  @Test(arguments: [
+    (".modifier(PF(size: 20))", "Pretendard/20/bold", [".font(Font.title)"]),
+    (".modifier(PF(size: 18))", "Pretendard/18/bold", []),
+    (".padding()\n.modifier(Styles.Brand(fontSize: 15))", "Pretendard/15/regular", [".font(Font.body)"]),
+    (".modifier(Styles.Brand.init(fontSize: 20, weight: .bold))", "Pretendard/20/bold", [".font(Font.title)"]),
+    (".modifier(PF(size: size))", nil, []), (".modifier(PF(size: 20), 3)", nil, []),
+    (".modifier(Scaled(size: 20))", nil, []), (".modifier(Tinted(size: 20))", nil, []),
+    (".modifier(Other(size: 20))", nil, []), (".modifier(pf(size: 20))", nil, []),
+  ])
+  func modifierTypesOfASize(line: String, value: String?, suggestions: [String]) throws {
+    let found = try findings(line, fonts: Self.fonts + "\n" + Self.modifierTypes)
+    #expect(found.map(\.value) == [value].compactMap(\.self))
+    #expect(found.first?.text.hasPrefix(".modifier(") ?? true)
+    #expect(found.flatMap(\.suggestions).map { $0.replacement + ($0.isSafe ? "!" : "") } == suggestions)
+  }
+
+  private static let modifierTypes = """
+    struct PF: ViewModifier { let size: CGFloat
+      func body(content: Content) -> some View { content.font(.custom("Pretendard-Bold", size: size)) } }
+    enum Styles { struct Brand: ViewModifier { var fontSize: CGFloat; var weight: PretendardType = .regular
+      func body(content: Content) -> some View { content.font(.pretendard(size: fontSize, type: weight)) } } }
+    struct Scaled: ViewModifier { let size: CGFloat
+      func body(content: Content) -> some View { content.font(.custom("Pretendard-Bold", size: size + 2)) } }
+    struct Tinted: ViewModifier { let size: CGFloat
+      func body(content: Content) -> some View { content.font(.system(size: size)).foregroundColor(.red) } }
+    """
+
+  /// Where there is no chain, nothing but another modifier's type could take its place.
+  @Test func modifiedContent() throws {
+    let code = """
+      import SwiftUI
+      struct Badge: View { var body: some View { ModifiedContent(content: Text(a), modifier: PF(size: 20)) } }
+      """
+    let fonts = Self.fonts + "\n" + Self.modifierTypes
+    let found = try LintedCode(["Place.swift": Array(code.utf8), "Fonts.swift": Array(fonts.utf8)]).findings
+      .filter { $0.file == "Place.swift" }
+    #expect(found.map { "\($0.rule) \($0.value) \($0.text)" } == ["raw-font Pretendard/20/bold PF(size: 20)"])
+    #expect(found.flatMap(\.suggestions).isEmpty)
+  }
+
+  /// A type of modifiers that all set the same is a text style, by its own name or by that of the modifier that applies it.
+  @Test(arguments: [
+    ("", ".font(.system(size: 20, weight: .bold)).lineSpacing(4)", [".modifier(TitleStyle())"]),
+    (
+      "extension View { func titleStyle() -> some View { modifier(TitleStyle()) } }",
+      ".font(.system(size: 20, weight: .bold)).lineSpacing(4)", [".titleStyle()"]
+    ),
+    // What is set beside the font is for people to judge.
+    ("", ".font(.system(size: 20, weight: .bold)).lineSpacing(8)", [".modifier(TitleStyle())"]),
+    ("", ".modifier(TitleStyle())", []),
+    ("", ".titleStyle()", []),
+  ])
+  func modifierTypesOfAStyle(extended: String, line: String, suggestions: [String]) throws {
+    for access in ["", "private "] where !(extended.isEmpty && access == "private ") {
+      let style = """
+        import SwiftUI
+        \(access)struct TitleStyle: ViewModifier {
+          func body(content: Content) -> some View { content.font(.system(size: 20, weight: .bold)).lineSpacing(4) } }
+
+        """
+      let code = "import SwiftUI\nstruct Badge: View { var body: some View { Text(a)\(line) } }"
+      let found = try LintedCode(["Place.swift": Array(code.utf8), "Fonts.swift": Array((style + extended).utf8)])
+        .findings
+      #expect(found.filter { $0.file == "Fonts.swift" }.isEmpty)
+      let fonts = found.filter { $0.rule == "raw-font" }
+      #expect(fonts.flatMap(\.suggestions).map { $0.replacement + ($0.isSafe ? "!" : "") } == suggestions)
+      #expect(fonts.isEmpty == !line.contains("font("))
+    }
+  }
+
   /// The same where the modifier is a type of its own, which may set more than can be told.
   @Test(arguments: [
     (

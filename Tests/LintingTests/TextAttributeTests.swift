@@ -24,7 +24,8 @@ import Testing
     }
   }
 
-  private static let font = ".font: UIFont(name: \"Brand-SemiBold\", size: 20)!"
+  private static let raw = "UIFont(name: \"Brand-SemiBold\", size: 20)!"
+  private static let font = ".font: " + raw
 
   @Test(arguments: [
     ("let p = NSMutableParagraphStyle()\np.lineSpacing = 10\nuse([\(font), .paragraphStyle: p])", ["AppFont.loose!"]),
@@ -58,6 +59,17 @@ import Testing
       ["AppFont.loose", "AppFont.tight"]
     ),
     ("use([\(font), .paragraphStyle: style()])", ["AppFont.loose", "AppFont.tight"]),
+    // Entries that are set one by one.
+    ("var a: [K: Any] = [:]\na[.font] = \(raw)\na[.kern] = -0.4", ["AppFont.tight!"]),
+    ("a.b?[NSAttributedString.Key.kern] = -0.4\na.b?[NSAttributedString.Key.font] = \(raw)", ["AppFont.tight!"]),
+    (
+      "let p = NSMutableParagraphStyle()\np.lineSpacing = 10\na[.font] = \(raw)\na[.paragraphStyle] = p",
+      ["AppFont.loose!"]
+    ),
+    ("var a: [K: Any] = [.kern: -0.4]\na[.font] = \(raw)", ["AppFont.tight!"]),
+    ("var a: [K: Any] = [\(font)]\na[.kern] = -0.4", ["AppFont.tight!"]),
+    ("a[.font] = \(raw)\na[.kern] = -0.4\na[.kern] = 2", ["AppFont.loose", "AppFont.tight"]),
+    ("a[.font] = \(raw)\nb[.kern] = -0.4", ["AppFont.loose", "AppFont.tight"]),
     (
       "var text = AttributedString(a)\ntext.font = UIFont(name: \"Brand-SemiBold\", size: 20)\ntext.kern = -0.4",
       ["AppFont.tight!"]

@@ -100,6 +100,57 @@ import Testing
     #expect(try replacements(code, theme: Self.themes) == expected)
   }
 
+  /// A body may choose the theme for itself; only what is declared before and around a place is in sight there.
+  @Test(arguments: [
+    ("let theme = scheme == .dark ? Theme.dark : Theme.light; use(RAW)", ["theme.ink"]),
+    ("let theme = scheme == .light ? Theme.light : Theme.dark; run { use(RAW) }", ["theme.ink"]),
+    ("let theme = Theme.current(scheme); use(RAW)", ["theme.ink"]),
+    ("let theme = Theme.chosen(by: scheme); use(RAW)", ["theme.ink"]),
+    ("let theme = Theme.other(scheme); use(RAW)", []), ("let theme = Theme.swapped(scheme); use(RAW)", []),
+    ("let theme = isOn ? Theme.dark : Theme.light; use(RAW)", []),
+    ("let theme = scheme == .dark ? Palette.dark : Palette.light; use(RAW)", []),
+    ("var theme = Theme.current(scheme); use(RAW)", []), ("use(RAW); let theme = Theme.current(scheme)", []),
+    ("run { let theme = Theme.current(scheme); use(theme) }; use(RAW)", []), ("use(RAW)", []),
+  ])
+  func themesOfABody(body: String, expected: [String]) throws {
+    let theme = """
+      import SwiftUI
+      struct Theme { let ink: Color
+        static let light = Theme(ink: Color(hex: "111111"))
+        static let dark = Theme(ink: Color(hex: "EEEEEE"))
+        static func current(_ scheme: ColorScheme) -> Theme { scheme == .dark ? .dark : .light }
+        static func chosen(by scheme: ColorScheme) -> Theme { switch scheme { case .dark: return dark; default: return light } }
+        static func other(_ scheme: ColorScheme) -> Theme { isOn ? .dark : .light }
+        static func swapped(_ scheme: ColorScheme) -> Theme { scheme == .dark ? .light : .dark }
+      }
+      """
+    let raw = #"Color(hex: "111111")"#
+    let code = """
+      struct A: View { @Environment(\\.colorScheme) var scheme
+        func f() { \(body.replacing("RAW", with: raw)) } }
+      """
+    #expect(try replacements(code, theme: theme) == expected)
+  }
+
+  /// Of fonts and numbers both must have the same; which theme is shown is still for people to know.
+  @Test(arguments: [
+    ("raw-spacing", "Text(a).padding(8)", ["theme.spacing"]), ("raw-spacing", "Text(a).padding(24)", []),
+    ("raw-spacing", "Text(a).padding(32)", []), ("raw-font", "Text(a).font(.system(size: 17))", ["theme.body"]),
+    ("raw-font", "Text(a).font(.system(size: 31))", []), ("raw-font", "Text(a).font(.system(size: 33))", []),
+  ])
+  func whatBothThemesHave(rule: String, raw: String, expected: [String]) throws {
+    let theme = """
+      import SwiftUI
+      struct Theme {
+        let spacing: CGFloat; let inset: CGFloat; let body: Font; let title: Font
+        static let light = Theme(spacing: 8, inset: 24, body: .system(size: 17), title: .system(size: 31))
+        static let dark = Theme(spacing: 8, inset: 32, body: .system(size: 17), title: .system(size: 33))
+      }
+      """
+    let code = "struct A: View { @Environment(Theme.self) var theme; var body: some View { \(raw) } }"
+    #expect(try replacements(code, theme: theme, rule: rule) == expected)
+  }
+
   @Test(arguments: [
     ("static var current: Theme { isDark ? .dark : .light }", ["Theme.current.ink"]),
     ("static var current: Theme { isDark ? dark : light }", ["Theme.current.ink"]),

@@ -65,7 +65,8 @@ struct AppearanceChoice: Sendable {
   private let defaultIndex: Int?
   /// What the configuration chooses, in words beside those of appearances: `acme` of `Acme Dark`.
   private let chosenWords: Set<String>
-  private let isChosen: Bool
+  /// Whether the configuration chooses.
+  let isChosen: Bool
 
   /// - Parameter preferred: The alternative that is said to hold where nothing else is asked for.
   init(_ names: [String], within group: String = "", preferred: String? = nil, _ modes: ModeMapping) {
@@ -87,6 +88,15 @@ struct AppearanceChoice: Sendable {
     guard !isChosen else { return [] }
     let held = Set(Appearance.all.compactMap { index(for: $0) })
     return names.indices.filter { !held.contains($0) && !names[$0].isVariation }.map { written[$0] }
+  }
+
+  /// What to say of those, `what` being what they are: a mode, a theme, a context. Nil where there are none.
+  func remark(on what: String, of group: String) -> String? {
+    let ignored = ignored
+    guard let first = ignored.first, !group.isEmpty else { return nil }
+    let names = ignored.map { quotedName($0) }
+    let are = names.count == 1 ? "the \(what) \(names[0]) is" : "the \(what)s \(names.joined(separator: ", ")) are"
+    return "\(are) no appearance and left out of \(quotedName(group)); choose with 'contexts': {\(group): \(first)}"
   }
 
   /// The alternative that holds in an appearance; `nil` where there is none at all.

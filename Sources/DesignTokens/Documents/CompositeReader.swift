@@ -43,8 +43,11 @@ struct CompositeReader {
   private mutating func shadow(_ value: DocumentValue) -> CompositeValue? {
     let layers: [DocumentValue]
     switch value {
-    case .list(let items): layers = items
+    case .list(let items): layers = items.flatMap { self.shadows($0) }
     case .map: layers = [value]
+    case .text:
+      layers = self.shadows(value)
+      if layers.isEmpty { return nil }
     default: return nil
     }
     if layers.isEmpty { fail("there is no shadow in it") }
@@ -52,6 +55,17 @@ struct CompositeReader {
     let shadows = layers.filter { !($0["type"]?.plainText?.lowercased().contains("blur") ?? false) }
     guard !shadows.isEmpty else { return nil }
     return CompositeValue(.shadow, shadows.map { shadowLayer($0) })
+  }
+
+  /// The shadows that a text writes as CSS does; any other value is one.
+  private mutating func shadows(_ value: DocumentValue) -> [DocumentValue] {
+    guard case .text(let text) = value else { return [value] }
+    guard let shadows = CompositeText.shadows(text) else {
+      fail("\(quotedName(text)) is no shadow")
+      return []
+    }
+    if isStrict { remark("a shadow is an object, and this one is read as CSS") }
+    return shadows
   }
 
   private mutating func shadowLayer(_ value: DocumentValue) -> [CompositeValue.Field] {
@@ -75,6 +89,14 @@ struct CompositeReader {
   }
 
   private mutating func border(_ value: DocumentValue) -> CompositeValue? {
+    if case .text(let text) = value {
+      guard let border = CompositeText.border(text) else {
+        fail("\(quotedName(text)) is no border")
+        return nil
+      }
+      if isStrict { remark("a border is an object, and this one is read as CSS") }
+      return self.border(border)
+    }
     guard case .map = value else { return nil }
     var fields = [CompositeValue.Field("width", length("width", value["width"]))]
     if let style = strokeStyle(value["style"]) { fields.append(CompositeValue.Field("style", .text(style))) }

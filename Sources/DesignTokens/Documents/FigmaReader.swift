@@ -15,7 +15,7 @@ struct FigmaReader {
     private(set) var modeIndices: [Appearance: Int] = [:]
     private(set) var appearances: Set<Appearance>
     /// The modes that hold in no appearance; empty where the configuration chooses.
-    let ignored: [String]
+    let remark: String?
 
     init(name: String, modes: [(id: String, name: String)], defaultMode: String?, _ mapping: ModeMapping) {
       self.name = name
@@ -24,7 +24,7 @@ struct FigmaReader {
       let preferred = modes.first { $0.id == defaultMode }?.name
       let choice = AppearanceChoice(modes.map(\.name), within: name, preferred: preferred, mapping)
       appearances = choice.appearances
-      ignored = choice.ignored
+      remark = choice.remark(on: "mode", of: name)
       for appearance in Appearance.all { modeIndices[appearance] = choice.index(for: appearance) }
     }
   }
@@ -77,14 +77,8 @@ struct FigmaReader {
   /// Adds a collection, and says which of its modes hold nowhere.
   private mutating func add(_ collection: Collection, at node: MarkupNode) {
     collections.append(collection)
-    guard let first = collection.ignored.first, !collection.name.isEmpty else { return }
-    let names = collection.ignored.map { quotedName($0) }
-    let are = names.count == 1 ? "the mode \(names[0]) is" : "the modes \(names.joined(separator: ", ")) are"
-    problems.add(
-      .warning,
-      "\(are) no appearance and left out of \(quotedName(collection.name)); "
-        + "choose with 'contexts': {\(collection.name): \(first)}",
-      at: file.definition(node["name"]?.position ?? node.position))
+    guard let remark = collection.remark else { return }
+    problems.add(.warning, remark, at: file.definition(node["name"]?.position ?? node.position))
   }
 
   /// The objects of a list or of a mapping, with their identifiers.

@@ -14,9 +14,11 @@ struct LayerReader {
 
   private var modes: ModeMapping { files.first?.modes ?? ModeMapping() }
 
-  private var themes: [MarkupNode] {
-    files.flatMap { $0.root.items ?? $0.root["$themes"]?.items ?? [] }
-      .filter { $0["selectedTokenSets"]?.members != nil }
+  private var themes: [ThemeChoice.Theme] {
+    files.flatMap { file in
+      (file.root.items ?? file.root["$themes"]?.items ?? []).filter { $0["selectedTokenSets"]?.members != nil }
+        .map { ThemeChoice.Theme($0, in: file) }
+    }
   }
 
   private var setOrder: [String] {
@@ -93,9 +95,11 @@ struct LayerReader {
 
   mutating func scenes() -> [SceneStack] {
     let layers = layers()
-    let themes = themes.map { ThemeChoice.Theme($0) }
-    if !themes.isEmpty { return ThemeChoice(themes, modes).scenes(layers) }
-    return byName(layers)
+    let themes = themes
+    guard !themes.isEmpty else { return byName(layers) }
+    let choice = ThemeChoice(themes, modes)
+    for remark in choice.remarks { problems.add(.warning, remark.text, at: remark.definition) }
+    return choice.scenes(layers)
   }
 
   /// Layers whose names say light or dark hold then only, above those that say nothing of it.
@@ -130,10 +134,12 @@ struct ThemeChoice {
   struct Theme {
     var name: String
     var group: String
+    var definition: DesignToken.Definition
     /// Enabled sets, and sets that are only there to refer to.
     var sets: [(name: String, isSource: Bool)] = []
 
-    init(_ node: MarkupNode) {
+    init(_ node: MarkupNode, in file: DocumentFile) {
+      definition = file.definition((node["name"] ?? node).position)
       name = node["name"]?.text ?? ""
       group = node["group"]?.text ?? ""
       for entry in node["selectedTokenSets"]?.members ?? [] {
@@ -151,12 +157,25 @@ struct ThemeChoice {
     self.modes = modes
   }
 
+  /// What is to be said of the themes of groups that hold nowhere, each at the first of them.
+  var remarks: [(text: String, definition: DesignToken.Definition)] {
+    groups.compactMap { group in
+      let choice = choice(of: group)
+      guard let text = choice.remark(on: "theme", of: group[0].group),
+        let first = group.first(where: { $0.name == choice.ignored.first })
+      else { return nil }
+      return (text, first.definition)
+    }
+  }
+
+  private func choice(of group: [Theme]) -> AppearanceChoice {
+    AppearanceChoice(group.map(\.name), within: group[0].group, modes)
+  }
+
   func scenes(_ layers: [TokenTree]) -> [SceneStack] {
     let groups = groups
     var appearances: Set<Appearance> = [.any]
-    for group in groups {
-      appearances.formUnion(AppearanceChoice(group.map(\.name), within: group[0].group, modes).appearances)
-    }
+    for group in groups { appearances.formUnion(choice(of: group).appearances) }
     return Appearance.all.filter(appearances.contains).map { appearance in
       let sets = [appearance, Appearance(isDark: appearance.isDark, isHighContrast: false), .any]
         .map { SetStates(chosen(in: $0, of: groups)) }
@@ -200,10 +219,7 @@ struct ThemeChoice {
   private func chosen(in appearance: Appearance, of groups: [[Theme]]) -> [Theme] {
     groups.flatMap { group -> [Theme] in
       guard group[0].group.isEmpty else {
-        return AppearanceChoice(group.map(\.name), within: group[0].group, modes).index(for: appearance).map {
-          [group[$0]]
-        }
-          ?? []
+        return choice(of: group).index(for: appearance).map { [group[$0]] } ?? []
       }
       // Themes without a group: those that say an appearance exclude each other, the rest may hold together.
       let telling = group.filter { AppearanceName($0.name, modes).appearance != nil }

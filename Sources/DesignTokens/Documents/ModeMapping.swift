@@ -87,6 +87,13 @@ package struct UnknownMode: Sendable, Hashable {
   }
 }
 
+extension MarkupEntry {
+  /// Whether an extension of a token is its values by mode, or has such.
+  fileprivate var holdsModes: Bool {
+    key == "mode" || key == "modes" || (value["modes"] ?? value["mode"])?.members != nil
+  }
+}
+
 /// The names of all modes in some documents, as they are written, by what they are in lower case.
 private struct ModeNames {
   var modes: [String: String] = [:]
@@ -119,6 +126,8 @@ private struct ModeNames {
         case "contexts", "context", "mode", "modes":
           for mode in entry.value.members ?? [] { add(mode.key, to: \.modes) }
           for mode in entry.value.items ?? [] { add(mode["name"]?.text, to: \.modes) }
+        case "$extensions", "extensions":
+          for inner in entry.value.members ?? [] where inner.holdsModes { add(inner.key, to: \.groups) }
         case "modifiers":
           for modifier in entry.value.members ?? [] { add(modifier.key, to: \.groups) }
         case "$themes", "collections", "variableCollections", "resolutionOrder": addNames(in: entry.value)

@@ -152,6 +152,11 @@ struct ResolverReader {
     {
       complain("the default \(quotedName(name)) is none of the contexts", at: node)
     }
+    if let remark = modifier.choice.remark(on: "context", of: name) {
+      let ignored = modifier.choice.ignored.first
+      let entry = (node["contexts"] ?? node["context"])?.members?.first { $0.key == ignored }
+      problems.add(.warning, remark, at: file.definition(entry?.keyPosition ?? node.position))
+    }
     return modifier
   }
 

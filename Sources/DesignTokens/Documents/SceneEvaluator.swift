@@ -264,7 +264,7 @@ struct SceneEvaluator {
     case .text(let text):
       if case .failure = ColorText.parse(text) {} else { return .color }
       if case .quantity = MathText.evaluate(text) { return isTime(entry) ? .duration : .dimension }
-      return .text
+      return CompositeText.kind(of: text) ?? .text
     case .map(let entries):
       if case .color = ColorObject.read(entries) { return .color }
       return entries["fontSize"] != nil ? .typography : nil

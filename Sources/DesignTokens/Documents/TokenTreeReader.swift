@@ -227,7 +227,8 @@ struct TokenTreeReader {
     }
   }
 
-  /// The values by mode that some tools keep in a token's extensions: `mode: {light: …, dark: …}`.
+  /// The values by mode that some tools keep in a token's extensions: `mode: {light: …, dark: …}`. The key of the
+  /// extension is the name of what a configuration may choose from.
   private func modes(of extensions: MarkupNode?) -> [Appearance: MarkupNode] {
     guard let extensions = extensions?.members else { return [:] }
     var modes: [Appearance: MarkupNode] = [:]
@@ -235,8 +236,8 @@ struct TokenTreeReader {
       let isModes = entry.key == "mode" || entry.key == "modes"
       guard let members = (isModes ? entry.value : entry.value["modes"] ?? entry.value["mode"])?.members
       else { continue }
-      let choice = AppearanceChoice(members.map(\.key), file.modes)
-      for appearance in choice.appearances {
+      let choice = AppearanceChoice(members.map(\.key), within: entry.key, file.modes)
+      for appearance in choice.isChosen ? choice.appearances.union([.any]) : choice.appearances {
         if let index = choice.index(for: appearance) { modes[appearance] = members[index].value }
       }
     }

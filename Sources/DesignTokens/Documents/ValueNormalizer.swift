@@ -38,6 +38,7 @@ struct ValueNormalizer: Sendable {
     case .typography:
       let read = parts(value)
       return read.value.isBroken ? read : typography(value)
+    case .border where value.plainText != nil, .shadow where value.plainText != nil: return composite(value, kind)
     case .border, .transition:
       let read = parts(value)
       return read.value.isBroken ? read : composite(value, kind)
@@ -47,7 +48,10 @@ struct ValueNormalizer: Sendable {
         return read.value.isBroken ? read : composite(value, kind)
       }
       for shadow in shadows {
-        if case .map = shadow { continue } else { return .broken("expected a shadow or a list of shadows") }
+        switch shadow {
+        case .map, .text: continue
+        default: return .broken("expected a shadow or a list of shadows")
+        }
       }
       return composite(value, kind)
     case .gradient, .cubicBezier: return composite(value, kind)
@@ -65,7 +69,7 @@ struct ValueNormalizer: Sendable {
     return Outcome(value: value, message: message)
   }
 
-  private static let strokeStyles: Set<String> = [
+  static let strokeStyles: Set<String> = [
     "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
   ]
 

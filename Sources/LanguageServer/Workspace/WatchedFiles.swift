@@ -4,10 +4,10 @@ import Linting
 enum WatchedFiles {
   static let patterns = [
     "**/*.swift", "**/*.{yml,yaml,json,json5,jsonc,tokens}", "**/*.{colorset,xcassets}", "**/.gitignore",
-    "**/.sym-lint-baseline", "**/project.pbxproj",
+    "**/.sym-lint-baseline", "**/project.pbxproj", "**/*.xcconfig",
   ]
 
-  private static let endings = [".swift", ".yml", ".yaml", ".json", ".json5", ".jsonc", ".tokens"]
+  private static let endings = [".swift", ".yml", ".yaml", ".json", ".json5", ".jsonc", ".tokens", ".xcconfig"]
 
   /// Whether the patterns name a file, wherever in the client's folders it lies.
   static func namesAll(_ path: String) -> Bool {
@@ -20,7 +20,7 @@ enum WatchedFiles {
     switch FilePath.name(of: path) {
     case ConfigurationLoader.fileName[...], Baseline.fileName[...], ".gitignore", "project.pbxproj": true
     case "Contents.json": path.contains(".xcassets/")
-    case let name: name.hasSuffix(".colorset") || name.hasSuffix(".xcassets")
+    case let name: [".colorset", ".xcassets", ".xcconfig"].contains { name.hasSuffix($0) }
     }
   }
 }

@@ -41,7 +41,7 @@ extension MatchedSite {
   }
 
   /// A token with both colors of the expression that chooses between the color and another one.
-  private mutating func takePair(
+  mutating func takePair(
     _ site: Site, _ place: TokenMatcher.Place, _ maker: FindingMaker, _ memory: inout SuggestionMemory
   ) -> Bool {
     guard let pair = site.pair, let raw = pair.rawValue(maker.orders),
@@ -74,7 +74,8 @@ extension MatchedSite {
       of: matches.filter {
         $0.kind == .exact
           && memory.nearerNames.allow(
-            $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values)
+            $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values,
+            locals: site.place.locals.values)
       }.map { match in
         var match = match
         let modifier = place.type == "UIColor" || place.type == "NSColor" ? "withAlphaComponent" : "opacity"

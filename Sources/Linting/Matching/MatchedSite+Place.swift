@@ -24,7 +24,8 @@ extension TokenMatcher.Place {
     subject = site.place.subject
     words = memory.words(of: site, maker.matcher)
     favored = maker.favored
-    for (key, name) in site.place.instances.sorted(by: { $0.value < $1.value }) {
+    let properties = site.place.instances.sorted { $0.value < $1.value }
+    for (key, name) in site.place.locals.sorted(by: { $0.value < $1.value }) + properties {
       if let type = maker.holderTypes[key] { holders[type] = holders[type] ?? name }
     }
     typeIsGuessed = known == nil || site.place.isTypeUnclear || site.isForOther(maker)

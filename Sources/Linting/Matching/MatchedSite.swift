@@ -18,8 +18,12 @@ struct MatchedSite {
     let site = found.knowing(maker.fontMakers)
     excerpt = site.excerpt
     value = site.value.normalForm(maker.orders)
-    guard !site.isChoice else { return }
+    guard !site.isChoice || site.pair != nil else { return }
     let place = TokenMatcher.Place(site, maker: maker, categories: categories, &memory)
+    if site.isChoice {
+      _ = takePair(site, place, maker, &memory)
+      return
+    }
     if case .systemColor(let name) = site.value { takeSystemColor(name, site, place, maker, &memory) }
     guard let raw = site.rawValue(maker.orders) else { return }
     if case .color(let reading) = site.value {
@@ -107,7 +111,8 @@ struct MatchedSite {
       value = font.normalForm
       let named = found.suggestions.filter {
         memory.nearerNames.allow(
-          $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values)
+          $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values,
+          locals: site.place.locals.values)
       }
       suggestions = named.map { suggestion in
         var suggestion = suggestion
@@ -152,7 +157,8 @@ struct MatchedSite {
   ) {
     suggestions = answer.suggestions.filter {
       memory.nearerNames.allow(
-        $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values)
+        $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values,
+        locals: site.place.locals.values)
     }
     darkTwin = answer.darkTwin
     doubtWhatIsMissing(at: site.excerpt.range, memory)

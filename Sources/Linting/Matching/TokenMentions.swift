@@ -41,10 +41,11 @@ struct TokenMentions: Sendable {
   /// What tells a token from others in an expression that spells it.
   static func word(of expression: String) -> String? {
     let plain = expression.filter { $0 != "`" }
-    // `Palette.color(.blue50)` and `CGFloat(Spacing.small.rawValue)`.
+    // `Palette.color(.blue50)`, `CGFloat(Spacing.small.rawValue)` and `.modifier(TitleStyle())`.
     let inner = plain.split(separator: "(", maxSplits: 1)
     let argument = inner.count == 2 ? inner[1].prefix { $0 != ")" } : ""
-    let path = argument.contains(".") ? argument : inner.first ?? ""
+    let isNamed = argument.contains(".") || argument.first?.isUppercase == true
+    let path = isNamed ? argument : inner.first ?? ""
     let names = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     return names.last { !accessors.contains($0) } ?? names.last
   }
@@ -188,7 +189,8 @@ struct TokenMentions: Sendable {
     case .identifier:
       let owners = Set(surroundings.enclosingName(of: node).split(separator: "."))
       return tokens[token].spellings.contains { spelling in
-        spelling.expression.split(separator: ".").dropLast().contains { owners.contains($0) }
+        spelling.expression.hasPrefix(".modifier(")
+          || spelling.expression.split(separator: ".").dropLast().contains { owners.contains($0) }
       }
     case .member:
       guard let chain = finder.chain(node), chain.first?.isUppercase == true else { return true }

@@ -19,6 +19,9 @@ struct XcodeProjects: Sendable {
   private static let sizeLimit = 64 << 20
   /// Of larger ones it is not asked what their targets compile.
   private static let membersLimit = 16 << 20
+  /// Larger ones are no files of build settings, and more of them no project of a person's has.
+  private static let configurationLimit = 1 << 20
+  private static let mostConfigurations = 64
 
   /// - Parameters:
   ///   - fence: Where the project files must lie.
@@ -70,9 +73,32 @@ struct XcodeProjects: Sendable {
       guard !contents.isEmpty else { continue }
       var settings = Settings(isXcodes: true)
       for bytes in contents { settings.symbols.read(bytes) }
+      if files == projects {
+        for configuration in configurations(of: contents, in: folder) { settings.symbols.read(configuration) }
+      }
       return settings
     }
     return names.contains("Package.swift") ? Settings() : nil
+  }
+
+  /// The files of build settings that projects in a folder are based on, and those which these include, each once.
+  private func configurations(of projects: [[UInt8]], in folder: String) -> [XcodeConfiguration] {
+    let named = projects.lazy.filter { $0.count <= Self.membersLimit }.flatMap(XcodeProject.configurationFiles)
+    var open = Array(named).map { FilePath.absolute($0, in: folder) }
+    var seen: Set<String> = []
+    var found: [XcodeConfiguration] = []
+    while let path = open.popLast(), seen.count < Self.mostConfigurations {
+      guard seen.insert(path).inserted, fence.holds(path) else { continue }
+      guard let bytes = read(path), bytes.count <= Self.configurationLimit else {
+        // What is not there yet, or no longer so large, may be read at another time.
+        note(path, nil)
+        continue
+      }
+      let configuration = XcodeConfiguration(bytes)
+      found.append(configuration)
+      open += configuration.includes.map { FilePath.absolute($0, in: FilePath.folder(of: path)) }
+    }
+    return found
   }
 
   private func read(_ path: String) -> [UInt8]? {

@@ -120,16 +120,6 @@ package final class FileScan: Sendable {
   }
 }
 
-extension SwiftTokenSource {
-  fileprivate var instanceValues: [DesignToken.Definition: Range<Int>] {
-    let own = definitions.lazy.filter { $0.shape == .instanceMember || $0.shape == .modifier }
-    return (own + sharedDefinitions).reduce(into: [:]) { values, definition in
-      let place = DesignToken.Definition(path: path, line: definition.line, column: definition.column)
-      values[place] = definition.valueRange
-    }
-  }
-}
-
 /// A piece of a file, with where it stands.
 package struct SourceExcerpt: Sendable, Hashable {
   /// In UTF-8 offsets.

@@ -2,6 +2,16 @@ import DesignTokens
 import Patterns
 import SwiftOutline
 
+/// A call that may set a font of a size which is written in it.
+struct ModifierCall {
+  var call: FontCall
+  /// From the dot of the modifier to its end; where it stands in no chain, what makes it.
+  var range: Range<Int>
+  var size: UInt32
+  /// Whether another modifier can take its place.
+  var isInChain: Bool
+}
+
 extension Outline {
   /// A call as one of a function that may make fonts; nil where its callee is no chain of names.
   func fontCall(_ node: UInt32) -> FontCall? {
@@ -19,12 +29,42 @@ extension Outline {
     return FontCall(path: path, isImplicit: reference.form == .implicit, arguments: Array(arguments))
   }
 
-  /// A call behind a dot as one of a modifier that may set a font of a size which is written there; nil where no argument
-  /// looks like one.
-  func modifierCall(_ node: UInt32) -> (call: FontCall, name: UInt32, size: UInt32)? {
-    guard let reference = reference(nodes[Int(node)].firstChild), reference.form == .member,
-      reference.receiver != Node.none
+  /// A call as one of a modifier that may set a font of a size which is written there: `.brand(size: 18)` behind a dot, or
+  /// one that is a type's, `.modifier(Brand(size: 18))`; nil where no argument looks like a size.
+  func modifierCall(_ node: UInt32) -> ModifierCall? {
+    guard let reference = reference(nodes[Int(node)].firstChild) else { return nil }
+    switch reference.form {
+    case .member where reference.receiver != Node.none:
+      let range = Int(tokens[Int(reference.name) - 1].start)..<self.range(of: node).upperBound
+      if token(reference.name, is: "modifier"), let (path, value) = modifierType(in: node, label: "") {
+        return sized(value, path, range, isInChain: true)
+      }
+      return sized(node, [name(ofToken: reference.name)], range, isInChain: true)
+    case .bare where token(reference.name, is: "ModifiedContent"):
+      guard let (path, value) = modifierType(in: node, label: "modifier") else { return nil }
+      return sized(value, path, range(of: value), isInChain: false)
+    default: return nil
+    }
+  }
+
+  /// The type whose initializer an argument of a call is of, as the path of a call, with the initializer's call.
+  private func modifierType(in call: UInt32, label: String) -> (path: [String], value: UInt32)? {
+    guard let argument = children(of: call).dropFirst().first(where: { name(of: $0) == label }),
+      !label.isEmpty || nodes[Int(argument)].nextSibling == Node.none,
+      case let value = nodes[Int(argument)].firstChild, value != Node.none, nodes[Int(value)].kind == .call,
+      let reference = reference(nodes[Int(value)].firstChild), reference.form != .implicit
     else { return nil }
+    let type = self.name(ofToken: reference.name)
+    guard type.first?.isUppercase == true,
+      let around = reference.receiver == Node.none ? [] : path(reference.receiver)
+    else { return nil }
+    return (around + [type, "init"], value)
+  }
+
+  /// A call with its arguments, of which one looks like a size.
+  private func sized(
+    _ node: UInt32, _ path: @autoclosure () -> [String], _ range: Range<Int>, isInChain: Bool
+  ) -> ModifierCall? {
     guard let size = children(of: node).dropFirst().first(where: isSize) else { return nil }
     var arguments: [FontCall.Argument] = []
     for argument in children(of: node).dropFirst() {
@@ -32,9 +72,8 @@ extension Outline {
       guard arguments.count < 6, nodes[Int(argument)].role == .plain, value != Node.none else { return nil }
       arguments.append(FontCall.Argument(label: name(of: argument), value: fontArgument(value)))
     }
-    let call = FontCall(
-      path: [name(ofToken: reference.name)], isImplicit: false, arguments: arguments, isModifier: true)
-    return (call, reference.name, nodes[Int(size)].firstChild)
+    let call = FontCall(path: path(), isImplicit: false, arguments: arguments, isModifier: true)
+    return ModifierCall(call: call, range: range, size: nodes[Int(size)].firstChild, isInChain: isInChain)
   }
 
   /// Whether an argument is a number of two digits or more without a label, or with one of a size.

@@ -11,6 +11,8 @@ struct InstancesInSight {
   private var states: [UInt32: State] = [:]
   /// Whether any type of the file has such a property: most files have none. Nil until someone asks.
   private var holdsAny: Bool?
+  /// What bodies that were asked about declare.
+  var knownLocals: [UInt32: [Local]] = [:]
   /// The types at the top of the file by their names; nil until someone asks.
   private var declared: [String: UInt32]?
 

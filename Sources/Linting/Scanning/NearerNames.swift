@@ -111,13 +111,16 @@ package struct NearerNames: Sendable, Hashable {
 extension NearerNames {
   /// Whether what a replacement names at its beginnings is not something else where it is to stand.
   ///
-  /// - Parameter instances: The names of properties of the type around the place, which are meant.
+  /// - Parameters:
+  ///   - instances: The names of properties of the type around the place, which are meant.
+  ///   - locals: The same of constants of the bodies around it.
   func allow(
     _ replacement: String, at place: Range<Int>, _ matcher: TokenMatcher,
-    instances: some Collection<String> = EmptyCollection()
+    instances: some Collection<String> = EmptyCollection(), locals: some Collection<String> = EmptyCollection()
   ) -> Bool {
     guard !scopes.isEmpty else { return true }
     return !SourceNames.roots(of: replacement).contains { root in
+      if locals.contains(root), replacement.contains(root + ".") { return false }
       if instances.contains(root), replacement.contains(root + ".") { return hidesMembers(root, at: place.lowerBound) }
       return hides(root, at: place.lowerBound, matcher.names)
     }

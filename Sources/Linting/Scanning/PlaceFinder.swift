@@ -132,7 +132,9 @@ struct PlaceFinder {
   }
 
   private func atAssignment(_ assignment: UInt32, value: UInt32) -> Expectation? {
-    best(at: assignment, value: value)
+    var expectation = best(at: assignment, value: value)
+    if outline.subscriptKey(outline.nodes[Int(assignment)].firstChild) != nil { expectation?.resolvesMembers = false }
+    return expectation
   }
 
   /// What the place patterns say of a value in a call, entry or assignment; one with a type of its own wins.
@@ -147,7 +149,7 @@ struct PlaceFinder {
         var new = Expectation(kind: kind, type: entry.pattern.type, role: role(of: entry.pattern.role, match.reference))
         if entry.pattern.pattern.shape == .call {
           new.parameter = parameter(match.reference, binding.node)
-        } else if outline.nodes[Int(node)].kind == .assignment {
+        } else if entry.pattern.pattern.shape == .assignment {
           new.parameter = "." + outline.name(ofToken: match.reference.name)
         }
         if found == nil || new.type != nil { found = new }

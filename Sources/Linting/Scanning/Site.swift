@@ -81,6 +81,8 @@ package struct SitePlace: Sendable, Hashable {
   package var sizeRange: Range<Int>?
   /// The names of the properties in sight that may hold instances with design tokens, by what they are.
   package var instances: [String: String] = [:]
+  /// The constants of the bodies around that do.
+  package var locals: [String: String] = [:]
 
   package init(
     type: String? = nil, isTyped: Bool = false, role: TokenMatcher.ColorRole = .none, parameter: String? = nil,

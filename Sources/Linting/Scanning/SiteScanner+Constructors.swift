@@ -13,13 +13,18 @@ extension SiteScanner {
     case .color(var color):
       if takePair(around: match.node, entry) { return }
       let node = outermost(match.node, rule: entry.rule)
-      if node != match.node, case .color(let whole) = rules.reader.reading(of: node, in: outline) { color = whole }
-      place.type = color.type
+      place.type = typeMade(of: match.node, within: node) ?? color.type
+      if node != match.node, case .color(let whole) = rules.reader.reading(of: node, in: outline) {
+        color = whole
+        place.type = color.type
+      }
       candidates.append(
         Candidate(
           rule: entry.rule, node: node, range: outline.range(of: node), value: .color(color), place: place,
           isWhole: true, suffix: rules.reader.trailingAlpha(after: node, alpha: color.color.alpha, in: outline),
-          alphaNode: color.alphaIsKnown ? nil : match.bindings.first { $0.hole.kind == .alpha }?.node))
+          alphaNode: color.alphaIsKnown ? nil : match.bindings.first { $0.hole.kind == .alpha }?.node,
+          appearances: color.alphaIsKnown
+            ? nil : rules.reader.appearances(match, facts: entry.pattern.facts, in: outline)))
     case .font(let font):
       guard font.value.size > 0 else { return }
       let isModifier = isModifier(match)
@@ -127,12 +132,17 @@ extension SiteScanner {
   // MARK: Choices
 
   /// A constructor one of whose parts is a choice between constants: `.system(size: isPad ? 24 : 16)`. It is one raw
-  /// value; the first choice stands for it.
+  /// value; the first choice stands for it, but where the appearance chooses and a token is both.
   private mutating func takeChoice(_ match: PatternIndex.Match, _ entry: RuleSet.Entry) {
     guard let first = withFirstChoice(match) else { return }
     let count = candidates.count
     takeConstructor(first, entry)
-    for index in count..<candidates.count { candidates[index].isChoice = true }
+    for index in count..<candidates.count {
+      // A color of each appearance around it is whole.
+      if case .colorPair = candidates[index].value { continue }
+      candidates[index].isChoice = true
+      candidates[index].appearances = rules.reader.appearances(match, facts: entry.pattern.facts, in: outline)
+    }
   }
 
   private func withFirstChoice(_ match: PatternIndex.Match) -> PatternIndex.Match? {

@@ -27,20 +27,24 @@ extension SiteScanner {
     }
     var sites: [Site] = []
     for node in unknownCalls {
-      guard let (call, name, size) = outline.modifierCall(node), let points = ConstantFolder(outline).number(size),
+      guard let modifier = outline.modifierCall(node),
+        let points = ConstantFolder(outline).number(modifier.size),
         points.value > 0, case let verdict = surroundings.verdict(at: node), verdict != .exempt
       else { continue }
-      let range = Int(outline.tokens[Int(name) - 1].start)..<outline.range(of: node).upperBound
+      let range = modifier.range
       var reading = FontReading(value: FontValue(size: points.value), familyIsKnown: false, type: "Font")
-      reading.call = call
+      reading.call = modifier.call
+      // What is no part of a chain can only be another modifier's type, which no token is.
       var site = Site(
         rule: rule, excerpt: SourceExcerpt(range, in: outline, lines), value: .font(reading),
-        place: SitePlace(type: "Font", sizeRange: outline.range(of: size)),
+        place: SitePlace(
+          type: modifier.isInChain ? "Font" : "ViewModifier", sizeRange: outline.range(of: modifier.size)),
         enclosing: surroundings.enclosingName(of: node), isInPreview: verdict == .preview)
       site.place.instances = instances.names(at: node)
+      site.place.locals = instances.locals(at: node)
       site.place.names = names(at: node)
       site.place.subject = subject(at: node, site.value)
-      site.styles = [DesignToken.Spelling.modifierType, "Font"].map { type in
+      site.styles = (modifier.isInChain ? [DesignToken.Spelling.modifierType, "Font"] : []).map { type in
         StyledFont(
           excerpt: site.excerpt, value: reading.value, type: type, replaced: range, removed: [],
           needsModifier: type == "Font")

@@ -51,9 +51,19 @@ extension SiteScanner {
 }
 
 extension SiteScanner {
+  /// The pair that a color is, or is half of.
+  mutating func pair(of candidate: Candidate, at excerpt: SourceExcerpt) -> AppearancePair? {
+    guard let colors = candidate.appearances else {
+      return candidate.isChoice ? nil : choice(around: candidate.node)
+    }
+    guard !isProvided(candidate.node) else { return nil }
+    return AppearancePair(
+      excerpt: excerpt, light: colors.light, dark: colors.dark, property: schemeProperty(askedBy: colors.choice))
+  }
+
   /// The pair of the innermost expression around a color that asks for the appearance and has it as a result:
   /// `scheme == .dark ? a : b`, also as an `if` or `switch`.
-  mutating func choice(around node: UInt32) -> AppearancePair? {
+  private mutating func choice(around node: UInt32) -> AppearancePair? {
     var child = node
     for _ in 0..<Self.pairDepth {
       let parent = outline.nodes[Int(child)].parent

@@ -40,6 +40,7 @@ extension SiteScanner {
     place.parameter = place.parameter ?? outline.parameter(of: candidate.node)
     place.isDelay = outline.isDelay(candidate.node)
     place.instances = instances.names(at: candidate.node)
+    place.locals = instances.locals(at: candidate.node)
     let extended = candidate.suffix.map { suffix in
       ExtendedValue(excerpt: SourceExcerpt(outline.range(of: suffix.call), in: outline, lines), alpha: suffix.alpha)
     }
@@ -56,7 +57,7 @@ extension SiteScanner {
       site.place.spacing =
         site.styles.first?.value.spacing ?? TextAttributes(outline: outline).spacing(around: candidate.node)
     }
-    if case .color = candidate.value, !candidate.isChoice { site.pair = choice(around: candidate.node) }
+    if case .color = candidate.value { site.pair = pair(of: candidate, at: site.excerpt) }
     site.place.names = names(at: candidate.node)
     site.place.subject = subject(at: candidate.node, candidate.value)
     if case .number = candidate.value {

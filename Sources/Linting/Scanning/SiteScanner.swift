@@ -36,6 +36,8 @@ package struct SiteScanner {
     var alphaNode: UInt32?
     /// The value is one of several that a condition chooses from: nothing single can replace them.
     var isChoice = false
+    /// The colors of both appearances, where those choose between the parts of one.
+    var appearances: ColorAppearances?
     /// The expression in the rule's hole that a number is a result of.
     var hole: UInt32?
     /// Whether numbers of any type may be given there.

@@ -15,8 +15,13 @@ struct TextAttributes {
     let parent = outline.nodes[Int(font)].parent
     guard parent != Node.none else { return TextSpacing() }
     switch outline.nodes[Int(parent)].kind {
-    case .dictionary: return entries(of: parent)
-    case .assignment: return container(of: parent)
+    case .dictionary:
+      let binding = outline.nodes[Int(parent)].parent
+      guard binding != Node.none, outline.nodes[Int(binding)].kind == .binding else { return entries(of: parent) }
+      return attributes([outline.name(of: binding)], around: outline.nodes[Int(binding)].parent)
+    case .assignment:
+      guard let (path, key) = entry(outline.nodes[Int(parent)].firstChild) else { return container(of: parent) }
+      return key == "font" ? attributes(path, around: parent) : TextSpacing()
     default: return TextSpacing()
     }
   }
@@ -28,17 +33,55 @@ struct TextAttributes {
     var spacing = TextSpacing()
     for key in outline.children(of: dictionary).prefix(64) where outline.nodes[Int(key)].role == .key {
       guard let reference = outline.reference(key) else { continue }
-      let value = outline.nodes[Int(key)].nextSibling
-      switch outline.name(ofToken: reference.name) {
-      case "kern", "tracking":
-        if let number = ConstantFolder(outline).number(value) { spacing.letters = number.value }
-      case "paragraphStyle":
-        guard let style = paragraphStyle(value) else { continue }
-        (spacing.lineHeight, spacing.betweenLines) = (style.lineHeight, style.betweenLines)
-      default: continue
-      }
+      take(outline.name(ofToken: reference.name), outline.nodes[Int(key)].nextSibling, into: &spacing)
     }
     return spacing
+  }
+
+  private func take(_ key: String, _ value: UInt32, into spacing: inout TextSpacing) {
+    switch key {
+    case "kern", "tracking":
+      if let number = ConstantFolder(outline).number(value) { spacing.letters = number.value }
+    case "paragraphStyle":
+      guard let style = paragraphStyle(value) else { return }
+      (spacing.lineHeight, spacing.betweenLines) = (style.lineHeight, style.betweenLines)
+    default: return
+    }
+  }
+
+  /// What statements around one set of the attributes in a variable: `attributes[.kern] = -0.3` beside
+  /// `attributes[.font] = font`, and what it begins with.
+  private func attributes(_ path: [String], around statement: UInt32) -> TextSpacing {
+    var spacing = TextSpacing()
+    let statements = statements(of: outline.nodes[Int(statement)].parent)
+    guard let own = statements.firstIndex(of: statement) else { return spacing }
+    for statement in statements[max(0, own - Self.reach)..<min(statements.count, own + Self.reach)] {
+      var found = TextSpacing()
+      if let value = initialEntries(of: path, statement) {
+        found = entries(of: value)
+      } else if outline.nodes[Int(statement)].kind == .assignment,
+        case let target = outline.nodes[Int(statement)].firstChild, let (other, key) = entry(target), other == path
+      {
+        take(key, outline.nodes[Int(target)].nextSibling, into: &found)
+      }
+      // Set twice, it is one or the other.
+      guard spacing.add(found) else { return TextSpacing() }
+    }
+    return spacing
+  }
+
+  /// The variable and the key of `attributes[.font]`.
+  private func entry(_ target: UInt32) -> (path: [String], key: String)? {
+    guard let key = outline.subscriptKey(target), let reference = outline.reference(key),
+      let path = outline.path(outline.nodes[Int(target)].firstChild)
+    else { return nil }
+    return (path, outline.name(ofToken: reference.name))
+  }
+
+  /// The dictionary that a variable begins with.
+  private func initialEntries(of path: [String], _ statement: UInt32) -> UInt32? {
+    guard path.count == 1, declares(path[0], statement), let binding = binding(of: statement) else { return nil }
+    return outline.children(of: binding).first { outline.nodes[Int($0)].kind == .dictionary }
   }
 
   /// The spacing of a paragraph style that a constant of the bodies around holds; nil where not all of it is known.
@@ -160,5 +203,17 @@ struct TextAttributes {
       spacing.letters = number.value
     }
     return spacing
+  }
+}
+
+extension TextSpacing {
+  /// Takes what another says; false where both say something of one part.
+  fileprivate mutating func add(_ other: TextSpacing) -> Bool {
+    for part in [\TextSpacing.letters, \.lineHeight, \.betweenLines] {
+      guard let value = other[keyPath: part] else { continue }
+      guard self[keyPath: part] == nil else { return false }
+      self[keyPath: part] = value
+    }
+    return true
   }
 }
