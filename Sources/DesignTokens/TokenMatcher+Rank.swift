@@ -126,6 +126,7 @@ extension TokenMatcher {
         isSafe: keepsValue && isChosen && candidate.doubts.isEmpty && !isForeign, replacement: candidate.spelling.text,
         note: remarks.isEmpty ? nil : remarks.joined(separator: "; "))
       match.needs = candidate.spelling.needs
+      match.isMisfit = isForeign
       return match
     }
   }
@@ -212,6 +213,6 @@ extension TokenMatcher.Candidate {
     let values = token.values
     let high = values.highContrast.map { $0 != values.any } ?? false
     let darkHigh = values.darkHighContrast.map { $0 != values.dark ?? values.any } ?? false
-    if high || darkHigh { notes.append("has values of its own for high contrast") }
+    if high || darkHigh { doubt("has values of its own for high contrast") }
   }
 }

@@ -147,6 +147,8 @@ package struct TokenMatch: Hashable, Sendable {
   package var difference: Double
   /// Whether the replacement means the same in every appearance and nobody has to choose.
   package var isSafe: Bool
+  /// Whether the token is named for something else than what is there.
+  package var isMisfit = false
   /// Swift source.
   package var replacement: String
   /// Why it is not safe, or what to know about it.

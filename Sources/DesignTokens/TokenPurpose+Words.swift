@@ -32,7 +32,8 @@ extension TokenPurposes {
     "value", "raw", "size", "narrow", "wide", "tight", "loose", "compact", "thin", "thick", "light", "heavy", "bold",
     "hairline", "hair", "soft", "sharp", "short", "long", "fast", "slow", "quick", "low", "high", "none", "min", "max",
     "xsmall", "xlarge", "xxsmall", "xxlarge", "xmedium", "xxxsmall", "xxxlarge", "xx", "xxx", "xxxx", "xtra",
-    "minimal", "minimum", "maximal", "maximum", "strong", "weak", "primary", "secondary", "tertiary", "first", "second",
+    "std", "general", "minimal", "minimum", "maximal", "maximum", "strong", "weak", "primary", "secondary", "tertiary",
+    "first", "second",
     "third", "f", "e", "작은", "중간", "큰", "보통", "기본",
   ]
 
@@ -84,7 +85,7 @@ extension TokenPurposes {
     "caret",
     "sidebar", "drawer", "accordion", "spinner", "loader", "loading", "tile", "ribbon", "sticker", "medal", "pill",
     "checkbox", "radio", "segment", "segmented", "keypad", "ticket", "coupon", "receipt", "leaderboard", "swipe",
-    "emoji", "activity", "shimmer", "overlay", "scrim", "dim", "dimmed", "backdrop",
+    "emoji", "activity", "island", "widget", "shimmer", "overlay", "scrim", "dim", "dimmed", "backdrop",
   ]).union(stateWords).union(companies).union(occasions).union(languages)
 
   /// In what texts are written, each of which has a type scale of its own.

@@ -91,6 +91,8 @@ package struct Suggestion: Sendable, Hashable {
   package var difference: Double
   /// Whether applying it without asking keeps the program's meaning in every appearance.
   package var isSafe: Bool
+  /// Whether the token is named for something else than what is there, so that only people take it.
+  package var isMisfit = false
   /// Why it is not safe, or what to know about it: "differs in dark mode".
   package var note: String?
   package var definedAt: Location?

@@ -19,7 +19,8 @@ extension Command {
 }
 
 extension Flag {
-  static let unsafe = Flag("--unsafe", "Take near tokens too, and the best one where several fit.")
+  static let unsafe = Flag(
+    "--unsafe", "Take near tokens too, and the best one where several fit; none that is named for something else.")
   static let dryRun = Flag("--dry-run", "Change nothing, but say what would be changed.")
   static let diff = Flag("--diff", "Change nothing, but print a patch.")
   static let interactive = Flag("--interactive", short: "-i", "Ask about each finding.")

@@ -53,6 +53,18 @@ struct FixTests {
       try fixed(source, tokens: tokens, configuration: preferring).text == Self.card("Text(a).padding(Spacing.card)"))
   }
 
+  /// What is named for something else is for people to take.
+  @Test func leavesWhatIsForSomethingElse() throws {
+    let source = Self.card("Text(a).padding(16)")
+    #expect(
+      try fixed(source, ["--unsafe"], tokens: "enum Spacing {\n  static let avatar: CGFloat = 16\n}\n").text == source)
+    #expect(
+      try fixed(
+        source, ["--unsafe"],
+        tokens: "enum Spacing {\n  static let avatar: CGFloat = 16\n  static let m: CGFloat = 17\n}\n"
+      ).text == source)
+  }
+
   @Test(arguments: ["--dry-run", "--diff"])
   func canOnlySay(flag: String) throws {
     let source = Self.card("Text(a).padding(16)")

@@ -142,6 +142,29 @@ struct DoubtfulValueTests {
     #expect(findings.allSatisfy { $0.suggestions.isEmpty })
   }
 
+  /// A function that maps a parameter to design values defines them; one that builds something of each case uses them.
+  @Test(arguments: [
+    (
+      "func inset(_ kind: Kind) -> UIEdgeInsets { switch kind { case .a: UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8) } }",
+      0
+    ),
+    (
+      "func section(_ kind: Kind) -> Section { switch kind { case .a: let s = Section(group: g) ; s.interGroupSpacing = 12 ; return s } }",
+      1
+    ),
+    (
+      "func inset(_ kind: Kind) -> UIEdgeInsets { switch kind { case .a: show { Text(a).padding(12) } ; return .zero } }",
+      1
+    ),
+    ("func run(_ kind: Kind) -> Effect { switch kind { case .a: animate(.easeInOut(duration: 0.3)) } }", 1),
+  ])
+  func aSwitchOverAParameter(code: String, count: Int) throws {
+    for owner in ["class Screen", "extension Screen"] {
+      let found = try LintedCode("import UIKit\n\(owner) { \(code) }\n").findings
+      #expect(found.count == count, "\(found.map(\.message))")
+    }
+  }
+
   /// Two colors are never shown by one name.
   @Test(arguments: [
     ("Color(.displayP3, red: 1, green: 0, blue: 0)", "color(display-p3 1 0 0)"),

@@ -41,6 +41,7 @@ extension Suggestion {
     for text in [token, replacement, kind.rawValue] { writer.text(text) }
     writer.integer(difference.bitPattern)
     writer.flag(isSafe)
+    writer.flag(isMisfit)
     writer.optional(note) { $0.text($1) }
     writer.optional(definedAt) { $1.write(to: &$0) }
     writer.optional(module) { $0.text($1) }
@@ -54,6 +55,7 @@ extension Suggestion {
     self.kind = kind
     difference = Double(bitPattern: try reader.integer())
     isSafe = try reader.flag()
+    isMisfit = try reader.flag()
     note = try reader.optional { reader throws(RecordReader.Malformed) in try reader.text() }
     definedAt = try reader.optional { reader throws(RecordReader.Malformed) in try Location(&reader) }
     module = try reader.optional { reader throws(RecordReader.Malformed) in try reader.text() }

@@ -89,7 +89,7 @@ extension FixLevel {
   package func choice(_ finding: Finding, _ bytes: [UInt8]) -> Suggestion? {
     switch self {
     case .safe: finding.suggestions.first(where: \.isSafe)
-    case .unsafe: finding.suggestions.first(where: \.isSafe) ?? finding.suggestions.first
+    case .unsafe: finding.suggestions.first(where: \.isSafe) ?? finding.suggestions.first { !$0.isMisfit }
     }
   }
 }

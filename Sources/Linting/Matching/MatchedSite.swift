@@ -188,6 +188,7 @@ struct MatchedSite {
       definedAt: Location(path: maker.shownPath(definition.path), line: definition.line, column: definition.column),
       module: match.token.module)
     suggestion.needs = match.needs
+    suggestion.isMisfit = match.isMisfit
     return suggestion
   }
 

@@ -69,9 +69,17 @@ extension SiteScanner {
 
   mutating func takeHexString(_ node: UInt32, rule: Int) {
     let range = outline.range(of: node)
-    guard range.count >= 6, range.count <= 12, outline.bytes[range.lowerBound] == UInt8(ascii: "\""),
-      outline.bytes[range.lowerBound + 1] == UInt8(ascii: "#")
-    else { return }
+    guard range.count >= 6, range.count <= 12, outline.bytes[range.lowerBound] == UInt8(ascii: "\"") else { return }
+    switch outline.bytes[range.lowerBound + 1] {
+    case UInt8(ascii: "#"): break
+    // `0xFF` and `0x1F60` are numbers of anything.
+    case UInt8(ascii: "0"):
+      guard range.count == 10 || range.count == 12, outline.bytes[range.lowerBound + 2] | 0x20 == UInt8(ascii: "x")
+      else {
+        return
+      }
+    default: return
+    }
     let text = outline.text(range.lowerBound + 1..<range.upperBound - 1)
     // As a string it means nothing yet: read it as CSS does.
     guard let color = HexColor.parse(text, order: .rgba)?.color else { return }

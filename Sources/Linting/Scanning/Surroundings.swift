@@ -142,7 +142,15 @@ struct Surroundings {
     guard hasParameter else { return false }
     if this.kind == .initializer { return true }
     guard let type = resultType(of: declaration) else { return false }
-    return !isViewType(type)
+    return !isViewType(type) && isDesignValue(type) && hasOneStatementEach(node)
+  }
+
+  /// Whether each case of a `switch` is one value, and nothing is built up in it.
+  private func hasOneStatementEach(_ node: UInt32) -> Bool {
+    outline.children(of: node).allSatisfy { child in
+      guard outline.nodes[Int(child)].kind == .switchCase else { return true }
+      return outline.children(of: child).count { ![.pattern, .condition].contains(outline.nodes[Int($0)].role) } <= 1
+    }
   }
 
   func isWholeBody(_ node: UInt32, of declaration: UInt32) -> Bool {
