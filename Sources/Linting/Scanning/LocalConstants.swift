@@ -31,7 +31,7 @@ extension LocalConstant {
   fileprivate func isCopy(of token: String) -> Bool {
     if case .number = value { return false }
     func words(_ path: String) -> [String] {
-      TokenMatcher.words(of: path.split(separator: ".").last.map(String.init) ?? path)
+      TokenName.words(of: path.split(separator: ".").last.map(String.init) ?? path)
     }
     return words(token) == words(enclosing)
   }
