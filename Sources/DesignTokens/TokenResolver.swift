@@ -64,9 +64,11 @@ package struct TokenResolver: Sendable {
       builder.add(definition, value, symbols: symbols, holders: holders[index] ?? [])
     }
     builder.add(assets, access: symbols.assets.access(sources))
+    var makers = evaluation.fontMakers()
+    makers.families = evaluation.fontFamilies()
     return Result(
       tokens: builder.finish(), hexOrders: hexOrders, modules: modules, memberTypes: symbols.memberTypes,
-      fontMakers: evaluation.fontMakers(), holderTypes: themes.holderTypes, problems: evaluation.problems,
+      fontMakers: makers, holderTypes: themes.holderTypes, problems: evaluation.problems,
       missingAssets: missingAssets(symbols))
   }
 
@@ -101,7 +103,14 @@ package struct TokenResolver: Sendable {
 
 extension SwiftValue {
   /// Whether the value is an asset by the asset's own name, as accessors have it.
-  var namesAsset: Bool { if case .assetNamed = self { true } else { assetName != nil } }
+  var namesAsset: Bool {
+    switch self {
+    case .assetNamed: true
+    // `asset("ink")`, of a function of the project's.
+    case .call(let call): call.arguments.contains { if case .string = $0.value { true } else { false } }
+    default: assetName != nil
+    }
+  }
 
   /// The asset that the value is, whatever its type.
   fileprivate var assetName: String? {
