@@ -73,7 +73,7 @@ struct ExportedFields {
 
   init(_ node: MarkupNode) { self.node = node }
 
-  private func member(_ key: String) throws(MarkupError) -> MarkupNode {
+  func member(_ key: String) throws(MarkupError) -> MarkupNode {
     guard let member = node[key] else { throw MarkupError("'\(key)' is missing", at: node.position) }
     return member
   }

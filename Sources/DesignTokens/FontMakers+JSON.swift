@@ -3,15 +3,22 @@ import Markup
 extension FontMakers {
   /// As it is read back by `init(_:)`.
   package func write(to json: inout JSONLine) {
-    json.array { json in
-      for name in makers.keys.sorted() {
-        for maker in makers[name] ?? [] { maker.write(to: &json) }
+    json.object { json in
+      json.name("makers")
+      json.array { json in
+        for name in makers.keys.sorted() {
+          for maker in makers[name] ?? [] { maker.write(to: &json) }
+        }
       }
+      json.name("families")
+      families.write(to: &json)
     }
   }
 
   package init(_ node: MarkupNode) throws(MarkupError) {
-    for item in try node.items() { add(try Maker(item)) }
+    let fields = ExportedFields(node)
+    for maker in try fields.list("makers", { node throws(MarkupError) in try Maker(node) }) { add(maker) }
+    families = try FontFamilies(try fields.member("families"))
   }
 }
 

@@ -3,6 +3,8 @@
 package struct FontMakers: Sendable, Hashable {
   /// By name.
   private(set) var makers: [String: [Maker]] = [:]
+  /// What the families are called that are handed to the frameworks' functions.
+  package var families = FontFamilies()
 
   package init() {}
 

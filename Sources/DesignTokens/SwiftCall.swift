@@ -43,9 +43,13 @@ package struct SwiftChoice: Sendable, Hashable {
   /// The value of `default`.
   var otherwise: SwiftValue?
 
+  /// Whether some branch names what its case carries.
+  var hasBindings: Bool { branches.contains { $0.bindings.contains { !$0.isEmpty } } }
+
   struct Branch: Sendable, Hashable {
     var cases: [String]
-    /// The names of the payload of the first of the cases, in order; empty strings for what is not named.
+    /// The names of the payload of each of the cases, in order; empty strings for what is not named, and `.word` for what
+    /// has to be that case.
     var bindings: [[String]]
     /// Nil for a value that cannot be read.
     var value: SwiftValue?
@@ -88,7 +92,10 @@ package struct SwiftFunction: Sendable, Hashable {
   }
 
   /// The arguments of a call by the parameters' positions; nil where the call is of another function.
-  func arguments(of call: SwiftCall) -> [SwiftValue?]? {
+  func arguments(of call: SwiftCall) -> [SwiftValue?]? { SwiftFunction.arguments(of: call, for: parameters) }
+
+  /// The same for whatever takes parameters: a case with a payload.
+  static func arguments(of call: SwiftCall, for parameters: [Parameter]) -> [SwiftValue?]? {
     var taken: [SwiftValue?] = []
     var next = 0
     for parameter in parameters {

@@ -98,6 +98,8 @@ package struct SwiftCaseTemplate: Sendable, Hashable {
   var exceptions: Set<String>
   /// For a function that takes the case: its parameter's name and the enum. Nil for a member of the enum.
   var parameter: Parameter?
+  /// Whether it is for cases with a payload only, as the others have their own values.
+  var isForPayloads = false
 
   struct Parameter: Sendable, Hashable {
     var name: String

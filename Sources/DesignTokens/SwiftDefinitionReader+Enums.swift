@@ -19,7 +19,7 @@ extension SwiftDefinitionReader {
     let name = outline.name(of: node)
     let payload = children.filter { outline.nodes[Int($0)].kind == .parameter }
     guard payload.isEmpty else {
-      cases.payloads[name] = payload.map(payloadType)
+      cases.payloads[name] = payload.map(carried)
       return
     }
     cases.cases.append(name)
@@ -33,12 +33,18 @@ extension SwiftDefinitionReader {
         valueNode: rawNode ?? node, in: scope))
   }
 
-  /// The type of a value that a case carries, which may have a label.
-  private func payloadType(_ parameter: UInt32) -> [String] {
-    if let type = typePath(ofParameter: parameter) { return type }
-    let text = outline.text(of: parameter)
-    let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    return isName ? text.split(separator: ".").map(String.init) : []
+  /// A value that a case carries, which may have a label.
+  private func carried(_ node: UInt32) -> SwiftFunction.Parameter {
+    var made = parameter(node)
+    if typePath(ofParameter: node) == nil {
+      let text = outline.text(of: node)
+      let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      made.type = isName ? text.split(separator: ".").map(String.init) : []
+      made.label = ""
+      made.name = ""
+    }
+    if made.type.first == "Self" { made.type.removeFirst() }
+    return made
   }
 
   // MARK: Values of cases
@@ -49,15 +55,36 @@ extension SwiftDefinitionReader {
     into source: inout SwiftTokenSource
   ) {
     let property = outline.name(ofToken: name)
-    guard let type, SwiftNames.isDesignType(type, name: property) || SwiftNames.isFontHolder(scope.path) else { return }
+    guard let type, isCasePart(property, type, in: scope) else { return }
+    source.caseProperties.insert(SwiftSymbolTable.key(scope.path + [property]))
     let statements = values.statements(of: block)
-    var exceptions: Set<String> = []
-    readPayloadProperty(property, type, statements, in: scope, into: &source)
+    let whole = values.body(of: block)
+    if let whole { readPayloadProperty(property, type, whole, block, in: scope, into: &source) }
     guard statements.count == 1, let branches = switchBranches(statements[0], subject: "self") else {
-      guard let value = values.body(of: block) else { return }
-      addTemplate(node, name, property, type, value, block, shape, exceptions, in: scope, into: &source)
+      guard let whole else { return }
+      addTemplate(node, name, property, type, whole, block, shape, [], in: scope, into: &source)
       return
     }
+    add(branches, node, property, type, shape, in: scope, into: &source)
+    guard let whole, !branches.contains(where: \.isDefault), SwiftNames.isColorOrFont(type) else { return }
+    let made = definition(
+      scope.path + [property], shape, type: type, value: whole, at: node, name: name, valueNode: block, in: scope)
+    source.templates.append(SwiftCaseTemplate(definition: made, exceptions: [], isForPayloads: true))
+  }
+
+  /// Whether what a property of an enum gives may be a design value or a part of one.
+  func isCasePart(_ property: String, _ type: String, in scope: Scope) -> Bool {
+    SwiftNames.isDesignType(type, name: property) || SwiftNames.isFontHolder(scope.path)
+      || SwiftNames.fontPartStems.stand(in: property)
+        && !SwiftNames.fontPartWords.isDisjoint(with: SwiftNames.words(property))
+  }
+
+  /// Adds the values of the cases that have their own, and of those that are left to `default`.
+  mutating func add(
+    _ branches: [Branch], _ node: UInt32, _ property: String, _ type: String, _ shape: SwiftDefinition.Shape,
+    in scope: Scope, into source: inout SwiftTokenSource
+  ) {
+    var exceptions: Set<String> = []
     for branch in branches {
       for word in branch.cases {
         exceptions.insert(word)
@@ -117,7 +144,11 @@ extension SwiftDefinitionReader {
   }
 
   /// The branches of `switch subject { case .a: value … }` that have a value; nil for any other statement.
-  func switchBranches(_ statement: UInt32, subject: String) -> [Branch]? {
+  ///
+  /// - Parameter read: What reads the value of a branch's only statement.
+  func switchBranches(
+    _ statement: UInt32, subject: String, read: ((UInt32) -> SwiftValue?)? = nil
+  ) -> [Branch]? {
     var node = statement
     if outline.nodes[Int(node)].kind == .jump { node = outline.nodes[Int(node)].firstChild }
     guard node != Node.none, outline.nodes[Int(node)].kind == .switchStatement else { return nil }
@@ -125,10 +156,10 @@ extension SwiftDefinitionReader {
     guard let first = children.first, outline.nodes[Int(first)].role == .subject,
       outline.path(first) == [subject]
     else { return nil }
-    return children.dropFirst().compactMap { outline.nodes[Int($0)].kind == .switchCase ? branch($0) : nil }
+    return children.dropFirst().compactMap { outline.nodes[Int($0)].kind == .switchCase ? branch($0, read) : nil }
   }
 
-  private func branch(_ node: UInt32) -> Branch? {
+  private func branch(_ node: UInt32, _ read: ((UInt32) -> SwiftValue?)?) -> Branch? {
     var cases: [String] = []
     var name = outline.nodes[Int(node)].firstToken
     var statements: [UInt32] = []
@@ -144,7 +175,7 @@ extension SwiftDefinitionReader {
     }
     let isDefault = outline.tokens[Int(outline.nodes[Int(node)].firstToken)].kind == .keywordDefault
     guard !cases.isEmpty || isDefault, statements.count == 1,
-      let value = values.value(ofStatement: statements[0], depth: 0)
+      let value = read.map({ $0(statements[0]) }) ?? values.value(ofStatement: statements[0], depth: 0)
     else { return nil }
     return Branch(cases: cases, isDefault: isDefault, value: value, valueNode: statements[0], name: name)
   }

@@ -34,18 +34,19 @@ extension SwiftDefinitionReader {
         range: outline.range(of: node)))
   }
 
-  /// A property of an enum that makes its value of what a case carries.
+  /// A property of an enum, which may make its value of what a case carries.
   func readPayloadProperty(
-    _ name: String, _ type: String, _ statements: [UInt32], in scope: Scope, into source: inout SwiftTokenSource
+    _ name: String, _ type: String, _ value: SwiftValue, _ block: UInt32, in scope: Scope,
+    into source: inout SwiftTokenSource
   ) {
-    guard statements.count == 1,
-      case .choice(let choice)? = values.value(ofStatement: statements[0], depth: 0),
-      choice.subject == .reference(["self"]), choice.branches.contains(where: { $0.bindings.contains { !$0.isEmpty } })
-    else { return }
+    var range = 0..<0
+    if case .choice(let choice) = value, choice.hasBindings {
+      guard choice.subject == .reference(["self"]) else { return }
+      range = outline.range(of: block)
+    }
     source.functions.append(
       SwiftFunction(
-        path: scope.path + [name], parameters: [], result: type, value: .choice(choice), isInstance: true,
-        range: outline.range(of: statements[0])))
+        path: scope.path + [name], parameters: [], result: type, value: value, isInstance: true, range: range))
   }
 
   /// The names of a parameter's type, also of an optional one.

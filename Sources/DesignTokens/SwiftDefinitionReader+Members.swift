@@ -19,6 +19,8 @@ extension SwiftDefinitionReader {
       parts.type = plainType(parts.type, in: scope)
       if isStatic {
         readMember(node, name, parts, .member, in: scope, into: &source)
+      } else if let block = parts.block, isEnumLike, !parts.tuple.isEmpty {
+        readTupleProperty(node, name, parts.tuple, block, in: scope, into: &source)
       } else if let block = parts.block, isEnumLike {
         readCaseProperty(node, name, parts.type, block, .caseProperty, in: scope, into: &source)
         if scope.holdsInstanceTokens { readMember(node, name, parts, .instanceMember, in: scope, into: &source) }
@@ -61,6 +63,8 @@ extension SwiftDefinitionReader {
 
   struct BindingParts {
     var type: String?
+    /// The parts of a tuple's type.
+    var tuple: [TuplePart] = []
     var value: UInt32?
     var block: UInt32?
   }
@@ -70,7 +74,9 @@ extension SwiftDefinitionReader {
     for child in outline.children(of: binding) {
       let this = outline.nodes[Int(child)]
       switch this.kind {
-      case .type where this.role == .plain: parts.type = outline.name(of: child)
+      case .type where this.role == .plain:
+        parts.type = outline.name(of: child)
+        parts.tuple = tupleParts(ofType: child)
       case .block, .accessors: parts.block = child
       default: if this.role == .initialValue { parts.value = child }
       }
@@ -119,8 +125,9 @@ extension SwiftDefinitionReader {
     } else {
       return
     }
-    guard let value = value ?? assetNamedAfter(name, parts), SwiftNames.canBeDesignValue(value, type: parts.type)
-    else { return }
+    guard let value = named(value, name, parts, shape), SwiftNames.canBeDesignValue(value, type: parts.type) else {
+      return
+    }
     // The colors and fonts of a number, a name or a date are no tokens, and `.red` of an enum is none of them.
     if let type = parts.type, SwiftNames.plainTypes.contains(type),
       value.instanceType == nil && !value.isImplicitInstance || !SwiftNames.isOwnStyle([type])
@@ -154,18 +161,6 @@ extension SwiftDefinitionReader {
       return type == Node.none ? nil : outline.name(of: type)
     default: return nil
     }
-  }
-
-  /// `static var ink: Color { asset(#function) }`.
-  private func assetNamedAfter(_ name: UInt32, _ parts: BindingParts) -> SwiftValue? {
-    guard let type = parts.type, SwiftNames.colorTypes.contains(type), let block = parts.block else { return nil }
-    let statements = values.statements(of: block)
-    guard statements.count == 1, var call = statements.first else { return nil }
-    if outline.nodes[Int(call)].kind == .jump { call = outline.nodes[Int(call)].firstChild }
-    guard call != Node.none, outline.nodes[Int(call)].kind == .call else { return nil }
-    let arguments = Array(outline.children(of: call).dropFirst())
-    guard arguments.count == 1, outline.text(of: arguments[0]) == "#function" else { return nil }
-    return .asset(outline.name(ofToken: name))
   }
 
   // MARK: Functions
@@ -245,6 +240,17 @@ extension SwiftDefinitionReader {
     guard let only = statements.first, statements.count == 1 else { return }
     if let branches = switchBranches(only, subject: name) {
       guard isScale(typeOf: parameter, in: scope) else { return }
+      if let type = typePath(ofParameter: parameter), case .choice(let choice)? = values.body(of: block),
+        choice.hasBindings
+      {
+        let made = definition(
+          path, .caseArgument(label: label), type: result, value: .choice(choice), at: node, name: this.name,
+          valueNode: block, in: scope)
+        source.templates.append(
+          SwiftCaseTemplate(
+            definition: made, exceptions: [], parameter: SwiftCaseTemplate.Parameter(name: name, enumName: type),
+            isForPayloads: true))
+      }
       for branch in branches {
         for word in branch.cases {
           source.definitions.append(

@@ -137,7 +137,13 @@ struct SwiftDefinitionReader {
     inner.kind = this.kind
     inner.depth = scope.depth + 1
     if this.kind == .enumDeclaration {
-      inner.rawType = inherited.first { SwiftNames.numberTypes.contains($0) || $0 == "String" }
+      inner.rawType = inherited.first { SwiftNames.numberTypes.contains($0) || SwiftNames.digitTypes.contains($0) }
+    }
+    if isExtension || this.kind == .enumDeclaration {
+      let isPalette = SwiftNames.mayHoldTokens(inner.path.last ?? "")
+      source.conformances += inherited.filter { !SwiftNames.protocols.contains($0) && !SwiftNames.isPlain($0) }
+        .filter { isPalette && !SwiftNames.digitTypes.contains($0) || SwiftNames.mayHoldTokens($0) }
+        .map { SwiftTokenSource.Alias(path: inner.path, target: [$0]) }
     }
     inner.holdsInstanceTokens =
       this.kind != .enumDeclaration && this.kind != .actorDeclaration

@@ -26,26 +26,6 @@ extension SwiftEvaluation {
     return value
   }
 
-  /// `Color(hex: value)`, whose digits are an argument of the function around it.
-  private mutating func hexColor(_ call: SwiftCall, _ context: Context) -> ResolvedValue? {
-    guard call.path.last == "init", call.arguments.count == 1, let argument = call.arguments.first,
-      SwiftNames.words(argument.label).contains("hex"), case let type = call.path.dropLast().last ?? context.expected,
-      let type, SwiftNames.colorTypes.contains(type)
-    else { return nil }
-    if case .number(let number) = argument.value {
-      guard number >= 0, number <= 0xFF_FFFF, number == number.rounded() else { return nil }
-      let digits = String(Int(number), radix: 16)
-      return hexColor(String(repeating: "0", count: 6 - digits.utf8.count) + digits, type)
-    }
-    return text(of: argument.value, context.deeper).flatMap { hexColor($0, type) }
-  }
-
-  private func hexColor(_ text: String, _ type: String) -> ResolvedValue? {
-    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
-    guard digits.utf8.count == 6 else { return nil }
-    return HexColor.parse(digits, order: .rgba)?.color.map { ResolvedValue(.color($0), type: type) }
-  }
-
   /// The function that a call is of, with its arguments; nil where no declaration takes them.
   mutating func invocation(of call: SwiftCall, _ context: Context) -> Invocation? {
     guard !symbols.functions.isEmpty, context.depth < Self.depthLimit, callsLeft > 0 else { return nil }
@@ -60,18 +40,36 @@ extension SwiftEvaluation {
       scope: Array(entry.function.path.dropLast()), file: entry.file, expected: entry.function.result,
       depth: context.depth + 1)
     var values: [String: SwiftValue] = [:]
-    if case .enumCase(let path, _)? = base {
+    if let base, case .enumCase(let path, let payload) = base {
+      values = payload.isEmpty ? [:] : members(in: entry.function.value, of: base, Array(path.dropLast()))
       values["self"] = base
       own.scope = path
     } else if let base, case .record(let path, let fields) = base, let record = symbols.records[path] {
       values = names(in: entry.function.value, base, fields, record)
     }
     for (parameter, argument) in zip(entry.function.parameters, arguments) {
-      let written = argument ?? parameter.defaultValue ?? .instance([])
+      var written = argument ?? parameter.defaultValue ?? .unknown
+      if argument == nil, written == .reference([SwiftValue.functionName]), !context.name.isEmpty {
+        written = .string(context.name)
+      }
       let known = closed(written, as: parameter.type, argument == nil ? own : context, from: own.scope)
       values[parameter.name] = known ?? .instance([])
     }
     return Invocation(value: entry.function.value.substituting(values), context: own)
+  }
+
+  /// What the names of an enum's properties stand for in a value, for a case that carries something.
+  private func members(in value: SwiftValue, of base: SwiftValue, _ owner: [String]) -> [String: SwiftValue] {
+    var values: [String: SwiftValue] = [:]
+    value.forEachName { name in
+      guard values[name] == nil,
+        symbols.functions.named(owner + [name]).contains(where: {
+          $0.function.isInstance && $0.function.parameters.isEmpty
+        })
+      else { return }
+      values[name] = .call(SwiftCall(base: base, path: [name], arguments: []))
+    }
+    return values
   }
 
   /// The property of a case that is worked out: `weight.fontName`, where `weight` is a field.
@@ -240,11 +238,14 @@ extension SwiftEvaluation {
     guard let word = call.path.last, call.base == nil else { return nil }
     let name = call.isImplicit ? type : Array(call.path.dropLast())
     guard !name.isEmpty, let owner = symbols.enums.path(of: name, from: context.scope),
-      let types = symbols.enums.payload(of: word, of: owner), types.count == call.arguments.count
+      let parameters = symbols.enums.payload(of: word, of: owner),
+      let arguments = SwiftFunction.arguments(of: call, for: parameters)
     else { return nil }
     var payload: [SwiftValue] = []
-    for (argument, type) in zip(call.arguments, types) {
-      guard let value = closed(argument.value, as: type, context, from: owner) else { return nil }
+    for (argument, parameter) in zip(arguments, parameters) {
+      guard let written = argument ?? parameter.defaultValue,
+        let value = closed(written, as: parameter.type, context, from: owner)
+      else { return nil }
       payload.append(value)
     }
     return .enumCase(owner + [word], payload: payload)
@@ -256,12 +257,28 @@ extension SwiftEvaluation {
       return nil
     }
     for branch in choice.branches {
-      guard let index = branch.cases.firstIndex(of: word) else { continue }
-      var values: [String: SwiftValue] = [:]
-      for (name, value) in zip(branch.bindings[index], payload) where !name.isEmpty { values[name] = value }
-      return branch.value?.substituting(values)
+      for index in branch.cases.indices where branch.cases[index] == word {
+        // Of a payload that is not known nothing tells which branch it leads to.
+        guard let isMatch = matches(payload, branch.bindings[index]) else { return nil }
+        if isMatch { return branch.value?.substituting(values(payload, branch.bindings[index])) }
+      }
     }
     return choice.otherwise
+  }
+
+  private func values(_ payload: [SwiftValue], _ bindings: [String]) -> [String: SwiftValue] {
+    var values: [String: SwiftValue] = [:]
+    for (name, value) in zip(bindings, payload) where !name.isEmpty && !name.hasPrefix(".") { values[name] = value }
+    return values
+  }
+
+  /// Whether a payload is what a pattern wants; nil where that cannot be told.
+  private func matches(_ payload: [SwiftValue], _ bindings: [String]) -> Bool? {
+    for (index, wanted) in bindings.enumerated() where wanted.hasPrefix(".") {
+      guard index < payload.count, case .enumCase(let path, _) = payload[index] else { return nil }
+      if path.last.map({ "." + $0 }) != wanted { return false }
+    }
+    return true
   }
 
   /// Only what belongs to a case is as constant as the case: a static property may be set to another one.

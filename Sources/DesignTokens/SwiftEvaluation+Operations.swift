@@ -30,8 +30,11 @@ extension SwiftEvaluation {
   mutating func opacity(
     _ base: SwiftValue, _ alpha: SwiftValue, _ replaces: Bool, _ context: Context
   ) -> ResolvedValue? {
-    guard let factor = number(alpha, context), let color = value(of: base, context.deeper) else { return nil }
-    return color.withAlpha(factor, replaces)
+    guard let factor = number(alpha, context) else { return nil }
+    if let color = value(of: base, context.deeper) { return color.withAlpha(factor, replaces) }
+    // Opaque it would be the system's own.
+    guard factor < 1, factor >= 0 else { return nil }
+    return paletteColor(base, context.deeper)?.withAlpha(factor, replaces)
   }
 
   mutating func pair(_ light: SwiftValue, _ dark: SwiftValue, _ context: Context) -> ResolvedValue? {
@@ -109,8 +112,12 @@ extension SwiftEvaluation {
     guard let size = number(parts.size, context), size > 0 else { return nil }
     var font = parts.base.value
     font.size = size
-    if let family = parts.family, let name = familyName(family, context) {
-      font.take(FontValue(postScriptName: name, size: size))
+    if !parts.base.familyPath.isEmpty {
+      guard let known = declared(parts.base, context) else { return nil }
+      font = known.value
+      font.size = size
+    } else if let family = parts.family, let face = face(family, context) {
+      font.take(face)
     }
     guard font.family != nil || SystemFont.named(parts.callee.last ?? "") != nil else { return nil }
     if let weight = parts.weight {
@@ -144,30 +151,6 @@ extension SwiftEvaluation {
     }
     guard path.last == "font", !SwiftNames.fontTypes.contains(context.expected ?? "") else { return nil }
     return symbols.sources[context.file].framework == .swiftUI ? "Font" : "UIFont"
-  }
-
-  /// `PFFontWeight.bold.fontName`, `Pretendard.bold.rawValue`, `"Pretendard-Bold"`.
-  private mutating func familyName(_ value: SwiftValue, _ context: Context) -> String? {
-    guard context.depth < 8 else { return nil }
-    if case .enumCase = value {} else if let text = text(of: value, context.deeper) { return text }
-    switch value {
-    case .reference(let path):
-      if let index = symbols.lookUp(path, from: context.scope, file: context.file) {
-        let entry = symbols.definitions[index]
-        var inner = Context(scope: entry.definition.scope, file: entry.file, expected: entry.definition.type)
-        inner.depth = context.depth + 1
-        return familyName(entry.definition.value, inner)
-      }
-      let path = path.first == "Self" ? Array(context.scope.suffix(1) + path.dropFirst()) : path
-      // What a case of the project's own gives is for its declaration to say.
-      if path.count > 2, symbols.enums.has(path[path.count - 2], of: Array(path.dropLast(2))) { return nil }
-      let names = path.filter { !["name", "rawValue", "fontName", "self"].contains($0) }
-      guard names.count > 1, names.first?.first?.isUppercase == true else { return nil }
-      return names.suffix(2).joined(separator: "-")
-    case .enumCase(let path, _): return familyName(.reference(path), context.deeper)
-    case .call(let call): return call.guess.flatMap { familyName($0, context.deeper) }
-    default: return nil
-    }
   }
 
   /// The case that names a weight or a text style.

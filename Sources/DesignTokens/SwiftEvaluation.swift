@@ -62,6 +62,8 @@ struct SwiftEvaluation {
     var file: Int
     var expected: String?
     var depth = 0
+    /// The property or function that it is in.
+    var name = ""
 
     var deeper: Context {
       var context = self
@@ -80,6 +82,7 @@ struct SwiftEvaluation {
     var context = Context(
       scope: entry.definition.scope, file: entry.file, expected: expected == "ShapeStyle" ? "Color" : expected)
     if entry.definition.shape.isModifier { context.expected = "Font" }
+    if case .member = entry.definition.shape { context.name = entry.definition.path.last ?? "" }
     var value = value(of: entry.definition.value, context)
     // Of two themes only colors are one token where they differ.
     if entry.definition.isOfTheme, value.map({ $0.light != $0.dark && !$0.light.fits("Color") }) == true { value = nil }
@@ -107,9 +110,7 @@ struct SwiftEvaluation {
     case .number(let number): return ResolvedValue(.number(number))
     case .string, .instance: return nil
     case .color(let reading): return color(reading, context)
-    case .font(let font):
-      guard font.familyIsKnown || font.value.family != nil else { return nil }
-      return ResolvedValue(.font(font.value), type: font.type ?? type(ofMaker: font.maker, context))
+    case .font(let font): return self.font(font, context)
     case .reference(let path): return reference(path, context)
     case .implicit(let path): return implicit(path, context)
     case .asset(let name): return symbols.assets.named(name).flatMap(asset)
@@ -179,7 +180,12 @@ struct SwiftEvaluation {
     {
       return value(ofDefinition: index)
     }
-    if let index = symbols.lookUp(path, from: context.scope, file: context.file) { return follow(index) }
+    if let index = symbols.lookUp(path, from: context.scope, file: context.file) {
+      if let value = follow(index) { return value }
+      // What a function makes may hang on where it is called.
+      guard symbols.definitions[index].definition.shape == .function else { return nil }
+      return made(by: SwiftCall(path: path, arguments: []), context.deeper)
+    }
     if let last = path.last, path.count > 1, let type = SwiftNames.typeOfAccessor(last) {
       var base = reference(Array(path.dropLast()), context.deeper)
       if base == nil, let found = symbols.assets.generated(path) { base = asset(found) }
@@ -251,6 +257,7 @@ struct SwiftEvaluation {
         let index = symbols.lookUp([expected] + path, from: context.scope, file: context.file)
       else { return nil }
       return text(ofDefinition: index, context)
+    case .arithmetic(.plus, let first, let second): return text(of: .joined([first, second]), context.deeper)
     case .joined(let pieces):
       var joined = ""
       for piece in pieces {
@@ -273,7 +280,7 @@ struct SwiftEvaluation {
     }
   }
 
-  private mutating func text(ofDefinition index: Int, _ context: Context) -> String? {
+  mutating func text(ofDefinition index: Int, _ context: Context) -> String? {
     let entry = symbols.definitions[index]
     var inner = Context(scope: entry.definition.scope, file: entry.file, expected: entry.definition.type)
     inner.depth = context.depth + 1

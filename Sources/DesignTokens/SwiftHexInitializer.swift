@@ -65,6 +65,9 @@ package struct HexOrderTable: Sendable, Hashable {
     key.type == nil ? channels.contains { $0.name == key.name } : channels.contains(key)
   }
 
+  /// Whether the project declares what a key is of.
+  func knows(_ key: HexInitializer.Key) -> Bool { orders[key] != nil }
+
   package func order(of key: HexInitializer.Key) -> HexOrder {
     if key.type != nil, let order = orders[key], order != .unknown { return order }
     if let order = ordersByName[key.name], order != .unknown { return order }

@@ -32,7 +32,7 @@ struct SwiftHexReader {
       return nil
     }
     let type = parameter == Node.none ? "" : typeName(of: parameter)
-    guard type.isEmpty || SwiftHexReader.digitTypes.contains(type) else { return nil }
+    guard type.isEmpty || SwiftNames.digitTypes.contains(type) else { return nil }
     var body = HexBody()
     var budget = SwiftHexReader.nodeLimit
     read(block, into: &body, &budget, depth: 0)
@@ -45,10 +45,6 @@ struct SwiftHexReader {
       key: key, order: body.order, delegates: body.readsBits && body.order != .unknown ? [] : body.delegates,
       acceptsAlpha: body.order != .unknown)
   }
-
-  private static let digitTypes: Set<String> = [
-    "String", "Int", "UInt", "UInt32", "UInt64", "Int64", "Int32", "StringProtocol", "Substring",
-  ]
 
   private func typeName(of parameter: UInt32) -> String {
     let type = outline.children(of: parameter).first { outline.nodes[Int($0)].kind == .type }
@@ -172,4 +168,11 @@ extension SwiftHexReader.HexBody {
     default: break
     }
   }
+}
+
+extension SwiftNames {
+  /// Types that hold hex digits.
+  static let digitTypes: Set<String> = [
+    "String", "Int", "UInt", "UInt32", "UInt64", "Int64", "Int32", "StringProtocol", "Substring",
+  ]
 }

@@ -84,7 +84,7 @@ package enum SwiftNames {
   /// Whether what a function or computed property gives may be a design value, or a part of one.
   static func isDesignType(_ type: String, name: String = "") -> Bool {
     if colorTypes.contains(type) || fontTypes.contains(type) || numberTypes.contains(type) { return true }
-    if type == "String" { return !partWords.isDisjoint(with: words(name)) }
+    if digitTypes.contains(type) { return !partWords.isDisjoint(with: words(name)) }
     guard designStems.stand(in: type), let last = words(type).last else { return false }
     return designWords.contains(last)
   }
@@ -109,6 +109,9 @@ package enum SwiftNames {
       || type == "String"
   }
 
+  /// Whether a type is one of the frameworks' for colors or fonts.
+  static func isColorOrFont(_ type: String) -> Bool { colorTypes.contains(type) || fontTypes.contains(type) }
+
   /// Whether a type describes fonts, so that its properties are parts of them whatever their types.
   static func isFontHolder(_ path: [String]) -> Bool {
     guard let last = path.last else { return false }
@@ -119,7 +122,7 @@ package enum SwiftNames {
     "font", "fonts", "typography", "typo", "weight", "weights", "family", "typeface",
   ]
 
-  private static let partWords: Set<String> = ["font", "family", "color", "hex", "asset", "name", "value"]
+  private static let partWords: Set<String> = ["font", "family", "color", "hex", "rgb", "asset", "name", "value"]
 
   /// Whether a value of a static property can be a design value or lead to one.
   static func canBeDesignValue(_ value: SwiftValue, type: String?) -> Bool {

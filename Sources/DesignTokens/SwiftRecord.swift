@@ -39,6 +39,9 @@ extension SwiftValue {
   /// `nil`.
   static let nothing = SwiftValue.instance(["nil"])
 
+  /// The name of the property or function that a call stands in, as a path.
+  static let functionName = "#function"
+
   /// Whether it is, or hangs on, what is never known.
   var isUnknown: Bool {
     switch self {

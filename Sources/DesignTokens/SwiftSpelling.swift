@@ -82,7 +82,8 @@ enum SwiftSpelling {
 
   private static func argument(_ label: String, _ word: String) -> String {
     (label.isEmpty ? "" : label + ": ")
-      + (word.contains(".") ? joined(word.split(separator: ".").map(String.init)) : "." + quotedMember(word))
+      + (word.contains(".") && !word.contains("(")
+        ? joined(word.split(separator: ".").map(String.init)) : "." + quotedMember(word))
   }
 
   /// `Typo.title.font`, and the instance itself for whatever takes one.

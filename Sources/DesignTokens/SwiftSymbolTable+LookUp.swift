@@ -52,6 +52,29 @@ extension SwiftSymbolTable {
     return modules[other] == modules[file] ? 1 : 2
   }
 
+  /// A path with the types in it that typealiases stand for, from `scope` outward; nil where they have no
+  /// end, or stand for several.
+  func withoutAliases(_ path: [String], from scope: [String]) -> [String]? {
+    var path = path
+    for _ in 0..<4 {
+      guard let next = withoutFirstAlias(path, from: scope) else { return nil }
+      if next == path { return path }
+      path = next
+    }
+    return nil
+  }
+
+  private func withoutFirstAlias(_ path: [String], from scope: [String]) -> [String]? {
+    for count in stride(from: scope.count, through: 0, by: -1) {
+      for end in 1..<max(path.count, 1) {
+        let key = SwiftSymbolTable.key(scope[..<count] + path[..<end])
+        guard let target = typealiases[key] else { continue }
+        return unclearAliases.contains(key) ? nil : target + path[end...]
+      }
+    }
+    return path
+  }
+
   /// A path that goes through a typealias, an instance or a property that is a type.
   private func through(_ path: [String], count: Int, _ search: inout Search) -> Int? {
     for end in stride(from: path.count - 1, to: count, by: -1) {

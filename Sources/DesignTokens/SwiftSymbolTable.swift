@@ -15,6 +15,8 @@ struct SwiftSymbolTable {
   let sources: [SwiftTokenSource]
   var byPath: [String: SwiftHomonyms] = [:]
   private(set) var typealiases: [String: [String]] = [:]
+  /// Those that stand for another type in another file.
+  private(set) var unclearAliases: Set<String> = []
   /// Functions that take an enum's case, by the enum's name and the property they hand on.
   private var helpers: [String: [SwiftCaseHelper]] = [:]
   /// How the instances of a type are reached, by the type's path.
@@ -25,6 +27,8 @@ struct SwiftSymbolTable {
   /// The names behind a type that lead to a namespace for it: `ds` to `DS`, whose static members those are.
   private(set) var namespaceAccessors: [String: String] = [:]
   private var typePaths: Set<String> = []
+  /// The last names of the types that are declared.
+  private var typeNames: Set<String> = []
   /// What the declarations of types tell, by their paths.
   private(set) var traits: [String: SwiftTokenSource.TypeTraits] = [:]
   private(set) var memberTypes = SwiftMemberTypes()
@@ -60,7 +64,9 @@ struct SwiftSymbolTable {
       for function in sources[file].records.flatMap(\.initializers) { functions.add(function, file: file) }
       for member in sources[file].dynamicMembers { typePaths.insert(SwiftSymbolTable.key(member.path)) }
       for alias in sources[file].typealiases {
-        typealiases[SwiftSymbolTable.key(alias.path)] = alias.target
+        let key = SwiftSymbolTable.key(alias.path)
+        if let other = typealiases[key], other != alias.target { unclearAliases.insert(key) }
+        typealiases[key] = alias.target
       }
       for helper in sources[file].helpers {
         let key = (helper.enumName.last ?? "") + "." + helper.property
@@ -87,6 +93,7 @@ struct SwiftSymbolTable {
     }
     for pair in pairs where definitions.count < most { add(pair) }
     expandTemplates(holders)
+    expandProtocols()
     expandPalettes()
     findInstances(access)
   }
@@ -129,7 +136,11 @@ struct SwiftSymbolTable {
     return key
   }
 
-  private mutating func add(_ definition: SwiftDefinition, _ file: Int) {
+  /// Whether some definition stands in a type of that name, wherever it is.
+  func declaresType(named name: String) -> Bool { typeNames.contains(name) || enums.path(of: [name]) != nil }
+
+  mutating func add(_ definition: SwiftDefinition, _ file: Int) {
+    if let type = definition.path.dropLast().last { typeNames.insert(type) }
     byPath[SwiftSymbolTable.key(definition.path), default: SwiftHomonyms()].add(definitions.count, file: file)
     typePaths.insert(SwiftSymbolTable.key(definition.path.dropLast()))
     definitions.append(Entry(definition: definition, file: file))
@@ -140,7 +151,7 @@ struct SwiftSymbolTable {
   /// How many functions are kept that hand on the same property of enums of the same name.
   private static let mostHelpers = 64
   /// How many definitions come of cases at most: every case times every property would be without end.
-  private static let mostDerived = 50_000
+  static let mostDerived = 50_000
 
   /// A property that every case of an enum has makes one definition for each.
   private mutating func expandTemplates(_ holders: [Holder]) {
@@ -154,12 +165,18 @@ struct SwiftSymbolTable {
             for definition in found where definitions.count < most { add(definition, file) }
             continue
           }
-          for word in enums.cases(of: path) where definitions.count < most {
+          for word in template.isForPayloads ? [] : enums.cases(of: path) where definitions.count < most {
             var definition = template.definition
             definition.path.append(word)
             definition.value = definition.value.mapNames { names in
               names.first == parameter.name ? path + [word] + names.dropFirst() : names
             }
+            add(definition, file)
+          }
+          for carrier in enums.carriers(of: path) where definitions.count < most {
+            var definition = template.definition
+            definition.path.append(carrier.word)
+            definition.value = definition.value.substituting([parameter.name: carrier.value])
             add(definition, file)
           }
           continue
@@ -170,10 +187,17 @@ struct SwiftSymbolTable {
           rawAccessors[SwiftSymbolTable.key(type)] = property
           continue
         }
-        for word in enums.cases(of: type)
+        for word in template.isForPayloads ? [] : enums.cases(of: type)
         where definitions.count < most && !template.exceptions.contains(word) {
           var definition = template.definition
           definition.path = type + [word, property]
+          add(definition, file)
+        }
+        guard SwiftNames.isColorOrFont(template.definition.type ?? "") else { continue }
+        for carrier in enums.carriers(of: type) where definitions.count < most {
+          var definition = template.definition
+          definition.path = type + [carrier.word, property]
+          definition.value = .call(SwiftCall(base: carrier.value, path: [property], arguments: []))
           add(definition, file)
         }
       }
@@ -189,7 +213,7 @@ struct SwiftSymbolTable {
           && entry.definition.path.dropLast().suffix(initializer.enumName.count).elementsEqual(initializer.enumName)
       }
       for entry in found where definitions.count < most {
-        guard case .string(let text) = entry.definition.value, let color = HexColor.parse(text)?.color else { continue }
+        guard let color = entry.definition.value.hexColor else { continue }
         var definition = entry.definition
         definition.path = [initializer.type, "init", entry.definition.path.last ?? ""]
         definition.shape = .caseArgument(label: initializer.label)
@@ -269,5 +293,16 @@ struct SwiftSymbolTable {
       if typePaths.contains(path) { return path }
     }
     return nil
+  }
+}
+
+extension SwiftValue {
+  /// The color of hex digits in a string or a number, where nothing is left open.
+  fileprivate var hexColor: Color? {
+    switch self {
+    case .string(let text): HexColor.parse(text)?.color
+    case .number(let number): HexColor.color(ofNumber: number)
+    default: nil
+    }
   }
 }

@@ -43,6 +43,10 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var records: [SwiftRecord] = []
   /// What types that hold design tokens inherit from or conform to.
   var inheritance: [Alias] = []
+  /// The protocols that types conform to which may be enums.
+  var conformances: [Alias] = []
+  /// The properties of enums that may be parts of design values, `Type.name`, whether they can be read or not.
+  var caseProperties: Set<String> = []
   /// The types of values of the environment, by their names.
   var environment: [Alias] = []
   /// Types of properties that may hold instances with design tokens.
@@ -90,8 +94,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
   struct Enumeration: Sendable, Hashable {
     var path: [String]
     var cases: [String]
-    /// The types of what those cases carry that carry values: `case custom(CGFloat)`.
-    var payloads: [String: [[String]]] = [:]
+    /// What those cases carry that carry values, `case custom(CGFloat)`: as the parameters of a function.
+    var payloads: [String: [SwiftFunction.Parameter]] = [:]
   }
 
   package init(path: String) {
@@ -99,7 +103,9 @@ package struct SwiftTokenSource: Sendable, Hashable {
   }
 
   /// The properties and functions of enums that give each case one value, as they stand in the file.
-  package var sharedDefinitions: [SwiftDefinition] { templates.lazy.filter { $0.parameter == nil }.map(\.definition) }
+  package var sharedDefinitions: [SwiftDefinition] {
+    templates.lazy.filter { $0.parameter == nil && !$0.isForPayloads }.map(\.definition)
+  }
 
   /// Where the functions stand whose values are those of tokens: what is in one cannot be replaced by such a token.
   package var functionRanges: [Range<Int>] {
@@ -113,6 +119,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
       && dynamicMembers.isEmpty && enums.isEmpty && assetUses.isEmpty && traits.isEmpty && imports.isEmpty
       && paletteInitializers.isEmpty && memberTypes.isEmpty && namespaces.isEmpty && functions.isEmpty
       && records.isEmpty && inheritance.isEmpty && environment.isEmpty && heldTypes.isEmpty && assigned.isEmpty
+      && conformances.isEmpty && caseProperties.isEmpty
       && !isManifest
   }
 

@@ -17,6 +17,8 @@ extension SwiftValue {
   func member(_ rest: [String]) -> SwiftValue {
     guard !rest.isEmpty else { return self }
     switch self {
+    // `let brand = FontFamily.Brand.self`, and then `brand.bold`.
+    case .reference(let path) where path.count > 1 && path.last == "self": return .reference(path.dropLast() + rest)
     case .reference(let path): return .reference(path + rest)
     case .implicit(let path): return .implicit(path + rest)
     case .enumCase(let path, let payload) where payload.isEmpty: return .reference(path + rest)
@@ -24,6 +26,7 @@ extension SwiftValue {
       let inner = Array(rest.dropFirst())
       if let field = fields[rest[0]] { return field.member(inner) }
       return inner.reduce(.call(SwiftCall(base: self, path: [rest[0]], arguments: []))) { $0.member([$1]) }
+    case .enumCase: return rest.reduce(self) { .call(SwiftCall(base: $0, path: [$1], arguments: [])) }
     default: return .call(SwiftCall(base: self, path: rest, arguments: []))
     }
   }
@@ -111,6 +114,15 @@ extension SwiftValue {
     case .joined(let parts), .enumCase(_, let parts): parts
     case .record(_, let fields): Array(fields.values)
     case .number, .string, .color, .font, .reference, .implicit, .asset, .assetSymbol, .instance: []
+    }
+  }
+
+  /// Whether it is a string that is put together of others.
+  var isMadeText: Bool {
+    switch self {
+    case .string, .joined: true
+    case .arithmetic(.plus, let first, let second): first.isMadeText || second.isMadeText
+    default: false
     }
   }
 

@@ -225,7 +225,7 @@ extension SwiftValueReader {
     return !branch.cases.isEmpty
   }
 
-  /// The case that a pattern names, and the names that it gives to the payload.
+  /// The case that a pattern names, and the names that it gives to the payload, or the cases that it wants there.
   private func casePattern(_ node: UInt32) -> (word: String, names: [String])? {
     let this = outline.nodes[Int(node)]
     guard this.kind == .call else {
@@ -233,12 +233,17 @@ extension SwiftValueReader {
       return (outline.name(ofToken: reference.name), [])
     }
     guard let reference = outline.reference(this.firstChild), reference.form != .bare else { return nil }
-    let names = outline.children(of: node).dropFirst().map { argument -> String in
+    var names: [String] = []
+    for argument in outline.children(of: node).dropFirst() {
       let value = outline.nodes[Int(argument)].firstChild
-      guard value != Node.none, outline.nodes[Int(value)].kind == .identifier else { return "" }
-      return outline.name(of: value) == "_" ? "" : outline.name(of: value)
+      guard value != Node.none else { return nil }
+      switch outline.nodes[Int(value)].kind {
+      case .identifier: names.append(outline.name(of: value) == "_" ? "" : outline.name(of: value))
+      case .implicitMember: names.append("." + outline.name(of: value))
+      default: return nil
+      }
     }
-    return (outline.name(ofToken: reference.name), Array(names))
+    return (outline.name(ofToken: reference.name), names)
   }
 
   // MARK: Strings

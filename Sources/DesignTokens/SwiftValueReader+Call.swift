@@ -13,11 +13,17 @@ extension SwiftValueReader {
 
   func call(_ node: UInt32, _ this: Node, _ depth: Int) -> SwiftValue? {
     let found = reader.constructor(at: node, in: outline)
-    if let found, found.isWhole { return SwiftValue(found) }
+    if let found, found.isWhole, !found.isDeclared { return SwiftValue(found) }
     if let pair = reader.appearances(at: node, in: outline) {
       return .pair(light: .color(pair.light), dark: .color(pair.dark))
     }
     let arguments = arguments(of: this)
+    if let found, found.isWhole {
+      // A method of an enum's that makes fonts may do so of other ones than its name says.
+      guard let reference = outline.reference(this.firstChild) else { return SwiftValue(found) }
+      let callee = Callee(reference, outline)
+      return projectCall(callee, reference, arguments, SwiftValue(found), depth) ?? SwiftValue(found)
+    }
     if let suffix = ValueSuffix(this, in: outline), let value = suffixed(suffix, arguments, depth) { return value }
     guard let reference = outline.reference(this.firstChild) else {
       return immediateClosure(this, arguments, depth)
@@ -205,14 +211,23 @@ extension SwiftValueReader {
     if first.label == "named" || first.label == "name" && callee.name.hasSuffix("Color"), callee.isType {
       return value(of: first.value, depth: 8).map(SwiftValue.assetNamed)
     }
-    if first.label.isEmpty, callee.isType, let path = outline.path(first.value), path.last == "rawValue" {
-      return .assetNamed(.reference(path))
+    if first.label.isEmpty, callee.isType, let path = outline.path(first.value) {
+      if path.last == "rawValue" { return .assetNamed(.reference(path)) }
+      // `Color(name, bundle: .module)`.
+      if arguments.count == 2, arguments[1].label == "bundle" { return .assetNamed(.reference(path)) }
     }
+    if first.label.isEmpty, callee.isType, let name = madeName(first) { return .assetNamed(name) }
     guard first.label == "resource" || first.label.isEmpty && arguments.count == 1, callee.isType,
       let path = implicitPath(first.value)
     else { return nil }
     if first.label.isEmpty, !SwiftNames.colorTypes.contains(callee.name) { return nil }
     return .assetSymbol(path)
+  }
+
+  /// A string that is put together: `"app_" + name`, `"app_\(name)"`.
+  private func madeName(_ argument: Argument) -> SwiftValue? {
+    guard argument.kind == .binaryOperation || argument.kind == .interpolatedString else { return nil }
+    return value(of: argument.value, depth: 8).flatMap { $0.isMadeText ? $0 : nil }
   }
 
   /// Whether a type is that of other things in catalogs than colors: `ImageAsset(name: "icon")`, `UIImage(named: "icon")`.

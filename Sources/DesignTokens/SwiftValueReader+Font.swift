@@ -26,7 +26,9 @@ extension SwiftValueReader {
     }
     if let family {
       take(family, into: &parts, depth)
-    } else if !parts.base.familyIsKnown, ["font", "swiftUIFont"].contains(callee.name), callee.path.count > 1 {
+    } else if ["font", "swiftUIFont"].contains(callee.name), callee.path.count > 1,
+      !parts.base.familyIsKnown || !parts.base.familyPath.isEmpty
+    {
       parts.family = .reference(Array(callee.path.dropLast()))
     }
     if let design = arguments.first(where: { $0.label == "design" }) {
@@ -60,7 +62,9 @@ extension SwiftValueReader {
     if ["font", "swiftUIFont"].contains(callee.name), receiver.count > 1, receiver[0].first?.isUppercase == true,
       receiver[0] != "Self", let generated = FontValue(generatedPath: receiver, size: 0)
     {
-      return FontReading(value: generated, type: callee.name == "font" ? nil : "Font", maker: callee.path)
+      var reading = FontReading(value: generated, type: callee.name == "font" ? nil : "Font", maker: callee.path)
+      reading.familyPath = receiver
+      return reading
     }
     guard !callee.isType, !["custom", "font", "swiftUIFont"].contains(callee.name) else {
       return FontReading(value: value, familyIsKnown: false, type: type)

@@ -35,7 +35,9 @@ package struct SwiftValueReader {
       let value = call(node, this, depth)
       calls.values[node] = .some(value)
       return value
-    case .macroExpansion: return reader.constructor(at: node, in: outline).map(SwiftValue.init)
+    case .macroExpansion:
+      if outline.text(of: node) == SwiftValue.functionName { return .reference([SwiftValue.functionName]) }
+      return reader.constructor(at: node, in: outline).map(SwiftValue.init)
     case .ternary: return ternary(node, depth)
     case .switchStatement: return appearances(ofBranches: node, depth) ?? choice(node, depth)
     case .ifStatement: return appearances(ofBranches: node, depth)

@@ -85,7 +85,7 @@ extension TokenPurposes {
     "caret",
     "sidebar", "drawer", "accordion", "spinner", "loader", "loading", "tile", "ribbon", "sticker", "medal", "pill",
     "checkbox", "radio", "segment", "segmented", "keypad", "ticket", "coupon", "receipt", "leaderboard", "swipe",
-    "emoji", "activity", "island", "widget", "shimmer", "overlay", "scrim", "dim", "dimmed", "backdrop",
+    "emoji", "activity", "island", "widget", "shimmer", "overlay", "scrim", "backdrop",
   ]).union(stateWords).union(companies).union(occasions).union(languages)
 
   /// In what texts are written, each of which has a type scale of its own.

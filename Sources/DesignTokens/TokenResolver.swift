@@ -64,9 +64,11 @@ package struct TokenResolver: Sendable {
       builder.add(definition, value, symbols: symbols, holders: holders[index] ?? [])
     }
     builder.add(assets, access: symbols.assets.access(sources))
+    var makers = evaluation.fontMakers()
+    makers.families = evaluation.fontFamilies()
     return Result(
       tokens: builder.finish(), hexOrders: hexOrders, modules: modules, memberTypes: symbols.memberTypes,
-      fontMakers: evaluation.fontMakers(), holderTypes: themes.holderTypes, problems: evaluation.problems,
+      fontMakers: makers, holderTypes: themes.holderTypes, problems: evaluation.problems,
       missingAssets: missingAssets(symbols))
   }
 
@@ -105,6 +107,8 @@ extension SwiftValue {
     switch self {
     case .asset, .assetNamed: true
     case .converted(let value, _): value.namesAsset
+    // `asset("ink")`, of a function of the project's.
+    case .call(let call): call.arguments.contains { if case .string = $0.value { true } else { false } }
     default: false
     }
   }

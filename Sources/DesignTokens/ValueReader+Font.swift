@@ -24,6 +24,7 @@ extension ValueReader {
         }
       case .family:
         let family = outline.fontFamily(binding.node, size: points)
+        font.familyPath = outline.familyPath(binding.node) ?? []
         font.familyIsKnown = family != nil
         if let family { font.value.take(family) }
       default: break
@@ -67,8 +68,11 @@ extension ValueReader {
     }
     switch name {
     case "custom", "init", "UIFont", "NSFont", "Font":
-      if let family = outline.namedFamily(match.node, size: size) {
-        return FontReading(value: family, type: type)
+      if let argument = outline.familyArgument(match.node) {
+        let family = outline.fontFamily(argument, size: size)
+        var reading = FontReading(value: family ?? value, familyIsKnown: family != nil, type: type)
+        reading.familyPath = outline.familyPath(argument) ?? []
+        return reading
       }
       let hasFamily = match.bindings.contains { $0.hole.kind == .family }
       return FontReading(value: value, familyIsKnown: hasFamily, type: type)
@@ -97,7 +101,9 @@ extension ValueReader {
     else {
       return FontReading(value: FontValue(size: size), familyIsKnown: false, type: type)
     }
-    return FontReading(value: value, type: type, maker: names + [name])
+    var reading = FontReading(value: value, type: type, maker: names + [name])
+    reading.familyPath = names
+    return reading
   }
 }
 
@@ -129,15 +135,31 @@ enum SystemFont {
 }
 
 extension FontValue {
-  /// The font that generated accessors name: `[…, Pretendard, semiBold]`.
+  /// The font that generated accessors name: `[…, Pretendard, semiBold]`, `[…, SCoreDream, _3Light]`.
   init?(generatedPath path: [String], size: Double) {
     guard let last = path.last, path.count > 1 else { return nil }
-    let styled = FontValue(postScriptName: "x-" + last, size: size)
-    if styled.weight != nil || styled.isItalic, styled.family == "x" {
-      self = FontValue(postScriptName: path[path.count - 2] + "-" + last, size: size)
+    if let style = FontValue(style: last) {
+      self = FontValue(
+        family: path[path.count - 2], size: size, weight: style.weight, isItalic: style.isItalic)
     } else {
+      // Of a number nothing tells what it is.
+      guard !last.isNumberedName else { return nil }
       self = FontValue(postScriptName: last, size: size)
     }
+  }
+
+  /// The weight and slant that a generated name is, where it is nothing else: `semiBold`, `_3Light`, `_700`.
+  private init?(style name: String) {
+    let digits = name.isNumberedName ? name.dropFirst().prefix { $0.isNumber } : ""
+    let word = digits.isEmpty ? name[...] : name.dropFirst(digits.count + 1)
+    self.init(postScriptName: "x-" + word, size: 0)
+    if word.isEmpty { family = "x" }
+    if weight == nil, let number = Double(digits), number >= 100, number <= 900,
+      number.truncatingRemainder(dividingBy: 100) == 0
+    {
+      weight = FontWeight(number: number)
+    }
+    guard family == "x", weight != nil || isItalic else { return nil }
   }
 
   /// Takes down what else is said of the font.
@@ -154,24 +176,37 @@ extension FontValue {
   }
 }
 
+extension String {
+  /// Whether a generator put a number at the start of a name: `_3Light`.
+  fileprivate var isNumberedName: Bool { first == "_" && dropFirst().first?.isNumber == true }
+}
+
 extension Outline {
   func isFontType(_ name: String) -> Bool { name == "Font" || name == "UIFont" || name == "NSFont" || name == "CTFont" }
 
   /// The font that a family argument names: a PostScript name, or a path of generated accessors.
   func fontFamily(_ node: UInt32, size: Double) -> FontValue? {
     if let name = stringText(node) { return FontValue(postScriptName: name, size: size) }
-    guard let path = path(node) else { return nil }
-    let names = path.filter { !["name", "rawValue", "fontName", "postScriptName"].contains($0) }
-    guard names.count > 1, names.first?.first?.isUppercase == true else { return nil }
-    return FontValue(generatedPath: names, size: size)
+    guard let path = familyPath(node), var family = FontValue(familyPath: path, isCallee: false) else { return nil }
+    family.size = size
+    return family
   }
 
-  /// The font of a generated accessor in a call's `font:` or `name:` argument: `UIFont(font: Family.Inter.bold, size: 9)`.
-  func namedFamily(_ call: UInt32, size: Double) -> FontValue? {
+  /// The names of what gives a font's family, where it is not written there.
+  func familyPath(_ node: UInt32) -> [String]? {
+    guard let path = path(node).map({ withoutSelf($0, at: node) }), path.count > 1,
+      path.first?.first?.isUppercase == true
+    else { return nil }
+    return path
+  }
+
+  /// A call's `font:` or `name:` argument, of a generated accessor: `UIFont(font: Family.Inter.bold, size: 9)`.
+  func familyArgument(_ call: UInt32) -> UInt32? {
     for argument in children(of: call) where nodes[Int(argument)].kind == .argument {
       let label = name(of: argument)
       guard label == "font" || label == "name" else { continue }
-      return fontFamily(nodes[Int(argument)].firstChild, size: size)
+      let value = nodes[Int(argument)].firstChild
+      return familyPath(value) == nil && stringText(value) == nil ? nil : value
     }
     return nil
   }

@@ -35,6 +35,9 @@ extension RawReading {
     case .font(let font): font.familyIsKnown && font.unread.isEmpty
     }
   }
+
+  /// Whether a declaration may tell that it is something else: `FontFamily.bold.font(size: 20)`.
+  var isDeclared: Bool { if case .font(let font) = self { !font.maker.isEmpty } else { false } }
 }
 
 /// A color as an expression of literals makes it.
@@ -99,6 +102,9 @@ package struct FontReading: Sendable, Hashable {
   package var type: String?
   /// The path of the project's function that makes it, `[FontFamily, bold, font]`: its declaration tells the type.
   package var maker: [String]
+  /// The names that tell the family, where it is not written there: `[FontWeight, bold, rawValue]`, or of a generated
+  /// family `[FontFamily, Brand, bold]`. What they look like may not be what they are declared as.
+  package var familyPath: [String] = []
   /// The call of a function that only the project's declarations explain.
   package var call: FontCall?
 

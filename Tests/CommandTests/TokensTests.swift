@@ -283,4 +283,24 @@ import Testing
         + "  Color.lost      #123456FF  A.xcassets/lost.colorset/Contents.json:1:45\n")
     #expect(outcome.errors == "2 of 7 design tokens unused\n")
   }
+
+  /// Code that puts the names of assets together may mean each that could come of it.
+  @Test(arguments: [
+    ("Color(\"app_\" + name)", ["Color.lost", "Color.lostMax"]),
+    ("Color(\"app_\\(name)\")", ["Color.lost", "Color.lostMax"]),
+    ("UIColor(named: name + \"_max\")", ["Color.appInk", "Color.lost"]),
+    ("UIColor(named: \"app_\\(name)_max\")", ["Color.appInk", "Color.lost", "Color.lostMax"]),
+    ("Text(\"app_\" + name)", ["Color.appInk", "Color.lost", "Color.lostMax"]),
+  ])
+  func madeAssetNames(code: String, unused: [String]) throws {
+    let set =
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0x12", "green": "0x34", "blue": "0x56", "alpha": "1.000"}}}]}"#
+    let workspace = try Workspace([
+      "A.xcassets/app_ink.colorset/Contents.json": set, "A.xcassets/lost.colorset/Contents.json": set,
+      "A.xcassets/lost_max.colorset/Contents.json": set, "View.swift": "func f(name: String) { show(\(code)) }\n",
+    ])
+    let outcome = try workspace.program("tokens", "unused", "--format", "json")
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    #expect((object?["unused"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String } == unused)
+  }
 }

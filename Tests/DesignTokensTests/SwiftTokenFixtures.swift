@@ -37,6 +37,7 @@ enum SwiftFixtures {
     ("UIFont({descriptor|font}: $_, size: <size>)", ConstructorFacts(type: "UIFont")),
     ("$_.withSize(<size>)", ConstructorFacts()),
     ("$_.font(size: <size>)", ConstructorFacts(type: "UIFont")),
+    ("$_.swiftUIFont({size|fixedSize}: <size>)", ConstructorFacts(type: "Font")),
   ]
 
   static func source(_ code: String, path: String = "App/Tokens.swift") -> SwiftTokenSource? {

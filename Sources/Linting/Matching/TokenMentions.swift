@@ -145,10 +145,15 @@ struct TokenMentions: Sendable {
     let outline = finder.outline
     let known = Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] })
     var mentions: [Mention] = []
+    var made: [MadeAssetName: [Int]] = [:]
     for index in outline.nodes.indices {
       let this = outline.nodes[index]
       let node = UInt32(truncatingIfNeeded: index)
-      let candidates = candidates(at: node, outline)
+      var candidates = candidates(at: node, outline)
+      if !byAsset.isEmpty, let name = outline.madeAssetName(node) {
+        candidates = made[name] ?? assets(named: name)
+        made[name] = candidates
+      }
       if candidates.isEmpty { continue }
       let range = outline.range(of: node)
       guard !known.contains(range.upperBound) || !known.contains(range.lowerBound) else { continue }
@@ -176,6 +181,10 @@ struct TokenMentions: Sendable {
         .flatMap { byWord[String($0)] ?? [] }
     default: return []
     }
+  }
+
+  private func assets(named name: MadeAssetName) -> [Int] {
+    byAsset.filter { name.mayBe($0.key) }.flatMap(\.value).sorted()
   }
 
   private func mayMean(

@@ -101,9 +101,10 @@ extension Outline {
 extension Site {
   /// The site with what the project's functions make of its font's call.
   func knowing(_ makers: FontMakers) -> Site {
-    guard case .font(var font) = value, !font.familyIsKnown, let call = font.call,
+    guard case .font(var font) = value else { return self }
+    guard !font.familyIsKnown || !font.maker.isEmpty, let call = font.call,
       let made = makers.font(madeBy: call, wanted: place.type)
-    else { return self }
+    else { return knowing(makers.families, font) }
     var site = self
     let weight = font.value.weight
     font.value = made.font
@@ -116,6 +117,15 @@ extension Site {
     if call.isImplicit, site.place.type == made.type { site.place.isTyped = true }
     if !["CGFloat", "Double"].contains(made.sizeType) { site.place.sizeRange = nil }
     site.styles = styles.compactMap { $0.with(made.font, inPlaceOf: weight) }
+    return site
+  }
+
+  /// The site with the family that the project's declarations tell.
+  private func knowing(_ families: FontFamilies, _ font: FontReading) -> Site {
+    guard let known = families.reading(font) else { return self }
+    var site = self
+    site.value = .font(known)
+    site.styles = known.familyIsKnown ? styles.compactMap { $0.with(known.value, inPlaceOf: font.value.weight) } : []
     return site
   }
 

@@ -49,7 +49,7 @@ extension SiteScanner {
       place: place, enclosing: surroundings.enclosingName(of: candidate.node), isInPreview: isInPreview,
       extended: extended, alphaText: candidate.alphaNode.map { outline.text(of: $0) }, isChoice: candidate.isChoice)
     if case .font(var font) = candidate.value {
-      if !font.familyIsKnown {
+      if !font.familyIsKnown || !font.familyPath.isEmpty {
         font.call = outline.fontCall(candidate.node)
         site.value = .font(font)
       }

@@ -25,9 +25,9 @@ struct TokenNames: Sendable {
     let callee = expression.prefix { $0 != "(" }
     let last = String(callee.split(separator: ".").last ?? "")
     if callee.utf8.count == expression.utf8.count { lastNames.insert(last) } else { calleeNames.insert(last) }
-    guard let implicit = spelling.implicit, implicit.hasPrefix("."), !implicit.contains("(") else { return }
-    let name = implicit.dropFirst().filter { $0 != "`" }
-    guard !name.contains(".") else { return }
+    guard let implicit = spelling.implicit, implicit.hasPrefix(".") else { return }
+    let name = implicit.dropFirst().filter { $0 != "`" && $0 != " " }
+    guard !name.prefix(while: { $0 != "(" }).contains(".") else { return }
     Self.append(index, to: &byImplicitName[name, default: []])
   }
 

@@ -84,10 +84,10 @@ struct TokenUseFinder {
     switch this.kind {
     case .member, .identifier:
       guard this.name != Node.none, names.lastNames.contains(outline.name(of: node)), let chain = chain(node) else {
-        return []
+        return memberTokens(node)
       }
       return visible(names.tokens(written: chain))
-    case .implicitMember: return implicitTokens(node)
+    case .implicitMember: return implicitTokens(node, named: outline.name(of: node))
     case .call: return calledTokens(node)
     default: return []
     }
@@ -108,8 +108,19 @@ struct TokenUseFinder {
     return nil
   }
 
-  private func implicitTokens(_ node: UInt32) -> [Int] {
-    let candidates = visible(names.tokens(implicitly: outline.name(of: node)))
+  /// `Typography.title(weight: .bold).font`.
+  private func memberTokens(_ node: UInt32) -> [Int] {
+    let base = outline.nodes[Int(node)].firstChild
+    guard base != Node.none, outline.nodes[Int(node)].kind == .member, outline.nodes[Int(base)].kind == .call,
+      isCalledName(outline.nodes[Int(base)].firstChild), outline.range(of: node).count <= Self.longestCall
+    else { return [] }
+    return visible(names.tokens(written: plainText(of: node)))
+  }
+
+  private func plainText(of node: UInt32) -> String { outline.text(of: node).filter { $0 != " " && $0 != "`" } }
+
+  private func implicitTokens(_ node: UInt32, named name: String) -> [Int] {
+    let candidates = visible(names.tokens(implicitly: name))
     guard !candidates.isEmpty, let expected = places.expectation(at: node) else { return [] }
     return candidates.filter { index in
       switch (expected.kind, tokens[index].category) {
@@ -125,7 +136,10 @@ struct TokenUseFinder {
   private func calledTokens(_ node: UInt32) -> [Int] {
     let callee = outline.nodes[Int(node)].firstChild
     guard isCalledName(callee), outline.range(of: node).count <= Self.longestCall else { return [] }
-    return visible(names.tokens(written: outline.text(of: node).filter { $0 != " " && $0 != "`" }))
+    let text = plainText(of: node)
+    let found = visible(names.tokens(written: text))
+    guard found.isEmpty, outline.nodes[Int(callee)].kind == .implicitMember else { return found }
+    return implicitTokens(node, named: String(text.dropFirst()))
   }
 
   func visible(_ candidates: [Int]) -> [Int] {
