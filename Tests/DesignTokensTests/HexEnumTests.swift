@@ -115,7 +115,7 @@ struct HexEnumTests {
   func madeNames(members: String) {
     let assets = SwiftFixtures.assets([("app_ink", "#0A1B2C"), ("ink", "#FFFFFF")])
     let lines = SwiftFixtures.lines(["enum AppColor {\n\(members) }"], assets: assets)
-    #expect(lines.first == "color: Color AppColor.ink = #0A1B2CFF", "\(lines)")
+    #expect(lines.first == "color: Color AppColor.ink, Color Color.appInk .appInk = #0A1B2CFF", "\(lines)")
     #expect(lines.count == 2)
   }
 }

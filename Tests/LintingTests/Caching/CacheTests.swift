@@ -208,7 +208,8 @@ struct CacheTests {
     // Whoever adds a property writes and reads it, too.
     #expect(Mirror(reflecting: finding).children.count == 15)
     finding.suggestions[0].needs.mainActor = true
-    #expect(Mirror(reflecting: finding.suggestions[0]).children.count == 9)
+    finding.suggestions[0].isMisfit = true
+    #expect(Mirror(reflecting: finding.suggestions[0]).children.count == 10)
     var record = RunRecord(
       conditions: "with\nlines", generation: 7, tokenCount: 3, activeRules: ["a", "b"],
       problems: [RunProblem(path: "C", line: 1, column: nil, message: "m")], notes: [], entries: [:])
