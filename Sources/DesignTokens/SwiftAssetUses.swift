@@ -79,13 +79,29 @@ extension SwiftAssetTable {
 extension AssetColor {
   /// The folder of its asset catalog.
   var catalog: String {
-    let parts = definition.path.split(separator: "/")
-    let count = parts.firstIndex { $0.hasSuffix(".xcassets") }.map { $0 + 1 } ?? parts.count
-    return "/" + parts[..<count].joined(separator: "/")
+    let path = definition.path
+    return "/" + (catalogEnd.map { path[..<$0] } ?? path[...]).drop { $0 == "/" }
   }
 
   /// `Colors` of `Resources/Colors.xcassets`.
   var catalogName: String? {
-    definition.path.split(separator: "/").first { $0.hasSuffix(".xcassets") }.map { String($0.dropLast(9)) }
+    guard let end = catalogEnd else { return nil }
+    let folder = definition.path.utf8[..<end].dropLast(Self.catalogEnding.utf8.count)
+    let start = folder.lastIndex(of: UInt8(ascii: "/")).map { folder.index(after: $0) }
+    return String(Substring(folder[(start ?? folder.startIndex)...]))
+  }
+
+  private static let catalogEnding = ".xcassets"
+
+  /// Where the name of the outermost catalog in the path ends.
+  private var catalogEnd: String.Index? {
+    let path = definition.path.utf8
+    var start = path.startIndex
+    while start < path.endIndex {
+      let end = path[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.endIndex
+      if path[start..<end].suffix(Self.catalogEnding.utf8.count).elementsEqual(Self.catalogEnding.utf8) { return end }
+      start = end < path.endIndex ? path.index(after: end) : end
+    }
+    return nil
   }
 }

@@ -157,6 +157,10 @@ struct DoubtfulValueTests {
       1
     ),
     ("func run(_ kind: Kind) -> Effect { switch kind { case .a: animate(.easeInOut(duration: 0.3)) } }", 1),
+    (
+      "func tint(_ kind: Kind) -> Color { switch kind { case .a: let alpha = 0.5 ; return Color(hex: \"FFFFFF\", opacity: alpha) } }",
+      0
+    ),
   ])
   func aSwitchOverAParameter(code: String, count: Int) throws {
     for owner in ["class Screen", "extension Screen"] {

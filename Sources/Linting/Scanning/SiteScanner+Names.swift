@@ -72,12 +72,9 @@ extension SiteScanner {
     guard range.count >= 6, range.count <= 12, outline.bytes[range.lowerBound] == UInt8(ascii: "\"") else { return }
     switch outline.bytes[range.lowerBound + 1] {
     case UInt8(ascii: "#"): break
-    // `0xFF` and `0x1F60` are numbers of anything.
+    // `0xFF` and `0x1F60` are numbers of anything, and so are eight digits.
     case UInt8(ascii: "0"):
-      guard range.count == 10 || range.count == 12, outline.bytes[range.lowerBound + 2] | 0x20 == UInt8(ascii: "x")
-      else {
-        return
-      }
+      guard range.count == 10, outline.bytes[range.lowerBound + 2] | 0x20 == UInt8(ascii: "x") else { return }
     default: return
     }
     let text = outline.text(range.lowerBound + 1..<range.upperBound - 1)

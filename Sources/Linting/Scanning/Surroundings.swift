@@ -145,11 +145,14 @@ struct Surroundings {
     return !isViewType(type) && isDesignValue(type) && hasOneStatementEach(node)
   }
 
-  /// Whether each case of a `switch` is one value, and nothing is built up in it.
+  /// Whether each case of a `switch` is one value with its constants, and nothing is built up in it.
   private func hasOneStatementEach(_ node: UInt32) -> Bool {
     outline.children(of: node).allSatisfy { child in
       guard outline.nodes[Int(child)].kind == .switchCase else { return true }
-      return outline.children(of: child).count { ![.pattern, .condition].contains(outline.nodes[Int($0)].role) } <= 1
+      return outline.children(of: child).count {
+        let part = outline.nodes[Int($0)]
+        return part.role != .pattern && part.role != .condition && part.kind != .variable
+      } <= 1
     }
   }
 
