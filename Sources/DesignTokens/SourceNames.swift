@@ -60,3 +60,8 @@ package enum SourceNames {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }
+
+extension Character {
+  /// Whether it may stand in a path of names: `Theme.ink`.
+  package var isPartOfPath: Bool { isLetter || isNumber || self == "_" || self == "." }
+}

@@ -6,6 +6,10 @@ package struct SwiftBodyHints {
   private let tokens: [Token]
   private let bytes: [UInt8]
 
+  private static let font = WordStems(["font"])
+  private static let modifier = WordStems(["modifier"])
+  private static let size = WordStems(["size"])
+
   package init(_ tokens: [Token], _ bytes: [UInt8]) {
     self.tokens = tokens
     self.bytes = bytes
@@ -25,8 +29,8 @@ package struct SwiftBodyHints {
       return false
     }
     let range = Int(tokens[index].start)..<Int(tokens[index].end)
-    return next == .leftParen && range.count == 4 && bytes.hold("font", in: range)
-      || range.count == 8 && bytes.hold("modifier", in: range)
+    return next == .leftParen && range.count == 4 && Self.font.stand(in: bytes, range)
+      || range.count == 8 && Self.modifier.stand(in: bytes, range)
   }
 
   /// Whether a number of two digits or more may be the size that a modifier of the project's sets a font of: the first
@@ -38,7 +42,7 @@ package struct SwiftBodyHints {
     case .comma: return true
     case .colon:
       let label = tokens[index - 2]
-      return label.kind == .identifier && bytes.hold("size", in: Int(label.start)..<Int(label.end))
+      return label.kind == .identifier && Self.size.stand(in: bytes, Int(label.start)..<Int(label.end))
     default: return false
     }
   }
@@ -55,20 +59,5 @@ package struct SwiftBodyHints {
     guard index < tokens.count else { return false }
     let range = Int(tokens[index].start)..<Int(tokens[index].end)
     return SwiftNames.instanceHolderStems.stand(in: bytes, range)
-  }
-}
-
-extension [UInt8] {
-  /// Whether a name holds a word of lower-case ASCII letters, in any case.
-  func hold(_ word: StaticString, in name: Range<Int>) -> Bool {
-    let length = word.utf8CodeUnitCount
-    guard name.count >= length else { return false }
-    let first = unsafe word.utf8Start[0]
-    for start in name.lowerBound...name.upperBound - length where self[start] | 0x20 == first {
-      var matched = 1
-      while matched < length, unsafe self[start + matched] | 0x20 == word.utf8Start[matched] { matched += 1 }
-      if matched == length { return true }
-    }
-    return false
   }
 }

@@ -19,9 +19,8 @@ extension SwiftDefinitionReader {
   private func assetNamedAfter(_ name: UInt32, _ parts: BindingParts) -> SwiftValue? {
     guard let type = parts.type, SwiftNames.colorTypes.contains(type), let block = parts.block else { return nil }
     let statements = values.statements(of: block)
-    guard statements.count == 1, var call = statements.first else { return nil }
-    if outline.nodes[Int(call)].kind == .jump { call = outline.nodes[Int(call)].firstChild }
-    guard call != Node.none, outline.nodes[Int(call)].kind == .call else { return nil }
+    guard statements.count == 1, let call = outline.result(of: statements[0]), outline.nodes[Int(call)].kind == .call
+    else { return nil }
     let arguments = Array(outline.children(of: call).dropFirst())
     guard arguments.count == 1, outline.text(of: arguments[0]) == "#function" else { return nil }
     return .asset(outline.name(ofToken: name))

@@ -38,8 +38,7 @@ extension SwiftDefinitionReader {
     var made = parameter(node)
     if typePath(ofParameter: node) == nil {
       let text = outline.text(of: node)
-      let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-      made.type = isName ? text.split(separator: ".").map(String.init) : []
+      made.type = text.allSatisfy(\.isPartOfPath) ? text.split(separator: ".").map(String.init) : []
       made.label = ""
       made.name = ""
     }
@@ -75,8 +74,7 @@ extension SwiftDefinitionReader {
   /// Whether what a property of an enum gives may be a design value or a part of one.
   func isCasePart(_ property: String, _ type: String, in scope: Scope) -> Bool {
     SwiftNames.isDesignType(type, name: property) || SwiftNames.isFontHolder(scope.path)
-      || SwiftNames.fontPartStems.stand(in: property)
-        && !SwiftNames.fontPartWords.isDisjoint(with: SwiftNames.words(property))
+      || SwiftNames.isFontPart(property)
   }
 
   /// Adds the values of the cases that have their own, and of those that are left to `default`.
@@ -149,9 +147,9 @@ extension SwiftDefinitionReader {
   func switchBranches(
     _ statement: UInt32, subject: String, read: ((UInt32) -> SwiftValue?)? = nil
   ) -> [Branch]? {
-    var node = statement
-    if outline.nodes[Int(node)].kind == .jump { node = outline.nodes[Int(node)].firstChild }
-    guard node != Node.none, outline.nodes[Int(node)].kind == .switchStatement else { return nil }
+    guard let node = outline.result(of: statement), outline.nodes[Int(node)].kind == .switchStatement else {
+      return nil
+    }
     let children = Array(outline.children(of: node))
     guard let first = children.first, outline.nodes[Int(first)].role == .subject,
       outline.path(first) == [subject]

@@ -20,7 +20,7 @@ extension SwiftDefinitionReader {
   /// `extension Color { init(day: Color, night: Color) { self.init(…) } }`.
   func readColorInitializer(_ node: UInt32, in scope: Scope, into source: inout SwiftTokenSource) {
     guard scope.path.count == 1, let type = scope.path.first,
-      SwiftNames.colorTypes.contains(type) || SwiftNames.fontTypes.contains(type)
+      SwiftNames.isColorOrFont(type)
     else { return }
     let children = Array(outline.children(of: node))
     let parameters = children.filter { outline.nodes[Int($0)].kind == .parameter }

@@ -43,11 +43,11 @@ extension SwiftDefinitionReader {
     let argument = text[text.index(after: open)...].dropLast()
     let name = String(text[..<open])
     guard !["KeyPath", "Set", "Array", "Optional", "Binding"].contains(name),
-      argument.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+      argument.allSatisfy(\.isPartOfPath)
     else { return }
     let base = argument.split(separator: ".").last.map(String.init) ?? ""
     guard
-      ["Self", "Base"].contains(base) || SwiftNames.colorTypes.contains(base) || SwiftNames.fontTypes.contains(base)
+      ["Self", "Base"].contains(base) || SwiftNames.isColorOrFont(base)
     else { return }
     source.namespaces.append(
       SwiftTokenSource.Namespace(type: name, accessor: outline.name(of: binding), isMetatype: isMetatype))
@@ -300,9 +300,9 @@ extension SwiftDefinitionReader {
 
   /// The property in `return style.font`.
   private func handedOn(_ statement: UInt32, parameter: String) -> String? {
-    var node = statement
-    if outline.nodes[Int(node)].kind == .jump { node = outline.nodes[Int(node)].firstChild }
-    guard let path = outline.path(node), path.count == 2, path[0] == parameter else { return nil }
+    guard let path = outline.result(of: statement).flatMap(outline.path), path.count == 2, path[0] == parameter else {
+      return nil
+    }
     return path[1]
   }
 }

@@ -101,8 +101,7 @@ extension SwiftDefinitionReader {
   /// The font that a chain of modifiers of a view sets, with its spacing, or that a modifier of the project's does; nil
   /// where it does anything else.
   func textStyle(of statement: UInt32, on view: String) -> SwiftValue? {
-    var node = statement
-    if outline.nodes[Int(node)].kind == .jump { node = outline.nodes[Int(node)].firstChild }
+    guard var node = outline.result(of: statement) else { return nil }
     var font: SwiftValue?
     var style = SwiftValue.FontStyle()
     for _ in 0..<8 {

@@ -5,7 +5,7 @@ extension SwiftDefinitionReader {
   /// Whether a type is a namespace for design values: `Font.App`, or a `DS<Color>`.
   func isInsideDesignType(_ path: [String]) -> Bool {
     if path.count == 1 { return path[0].hasSuffix(">") }
-    return SwiftNames.colorTypes.contains(path[0]) || SwiftNames.fontTypes.contains(path[0])
+    return SwiftNames.isColorOrFont(path[0])
   }
 
   /// The type in `extension DS where Base == Color`, if design values have it.
@@ -23,7 +23,7 @@ extension SwiftDefinitionReader {
       var name = index + 1
       while name + 2 < end, outline.tokens[name + 1].kind == .period { name += 2 }
       let type = outline.name(ofToken: UInt32(name))
-      return SwiftNames.colorTypes.contains(type) || SwiftNames.fontTypes.contains(type) ? type : nil
+      return SwiftNames.isColorOrFont(type) ? type : nil
     }
     return nil
   }

@@ -68,12 +68,9 @@ extension SwiftDefinitionReader {
   private func holdsDesignValues(_ record: SwiftRecord, _ fields: [Field]) -> Bool {
     if record.isModifier { return record.members.contains { $0.name == SwiftRecord.style } }
     return record.members.contains { member in
-      member.type.map { SwiftNames.colorTypes.contains($0) || SwiftNames.fontTypes.contains($0) } ?? false
+      member.type.map(SwiftNames.isColorOrFont) ?? false
     }
-      || fields.contains { field in
-        SwiftNames.fontPartStems.stand(in: field.name)
-          && !SwiftNames.fontPartWords.isDisjoint(with: SwiftNames.words(field.name))
-      }
+      || fields.contains { SwiftNames.isFontPart($0.name) }
   }
 
   /// The same before any property is read; most types have none that may be of use.
@@ -161,7 +158,7 @@ extension SwiftDefinitionReader {
 
   /// Whether a design value, or a part of one, may be of a type.
   private func isPart(_ type: String) -> Bool {
-    SwiftNames.colorTypes.contains(type) || SwiftNames.fontTypes.contains(type)
+    SwiftNames.isColorOrFont(type)
       || SwiftNames.numberTypes.contains(type) || type == "String" || type == "Weight"
   }
 
@@ -178,7 +175,7 @@ extension SwiftDefinitionReader {
   private func madeType(_ node: UInt32) -> String? {
     guard outline.nodes[Int(node)].kind == .call else { return nil }
     let path = outline.path(outline.nodes[Int(node)].firstChild)?.filter { $0 != "init" } ?? []
-    guard let type = path.first, SwiftNames.colorTypes.contains(type) || SwiftNames.fontTypes.contains(type) else {
+    guard let type = path.first, SwiftNames.isColorOrFont(type) else {
       return nil
     }
     return type

@@ -47,6 +47,13 @@ extension SwiftDefinitionReader {
 }
 
 extension Outline {
+  /// What a statement gives: itself, or what it returns; nil where it returns nothing.
+  func result(of statement: UInt32) -> UInt32? {
+    guard nodes[Int(statement)].kind == .jump else { return statement }
+    let value = nodes[Int(statement)].firstChild
+    return value == Node.none ? nil : value
+  }
+
   /// The names of a type without arguments: `Theme` of `any Theme`; nil for an optional, a function or a list.
   package func plainTypePath(_ type: UInt32) -> [String]? {
     var text = bytes[range(of: type)]

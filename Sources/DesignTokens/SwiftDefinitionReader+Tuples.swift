@@ -18,14 +18,10 @@ extension SwiftDefinitionReader {
     guard parts.count > 1, parts.count <= Self.mostParts else { return [] }
     let read = parts.compactMap { part -> TuplePart? in
       let names = part.split(separator: ":").map { $0.filter { !$0.isWhitespace } }
-      guard names.count == 2, names.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Self.isPartOfPath) }) else { return nil }
+      guard names.count == 2, names.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isPartOfPath) }) else { return nil }
       return TuplePart(label: names[0], type: names[1].split(separator: ".").last.map(String.init) ?? names[1])
     }
     return read.count == parts.count ? read : []
-  }
-
-  private static func isPartOfPath(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_" || character == "."
   }
 
   /// Each part as a property of its own: `spec.size`.
@@ -52,9 +48,7 @@ extension SwiftDefinitionReader {
 extension SwiftValueReader {
   /// The value of one part of the tuple that a statement gives.
   fileprivate func element(_ index: Int, of statement: UInt32, count: Int) -> SwiftValue? {
-    var node = statement
-    if outline.nodes[Int(node)].kind == .jump { node = outline.nodes[Int(node)].firstChild }
-    guard node != Node.none, outline.nodes[Int(node)].kind == .tuple else { return nil }
+    guard let node = outline.result(of: statement), outline.nodes[Int(node)].kind == .tuple else { return nil }
     let elements = Array(outline.children(of: node))
     guard elements.count == count else { return nil }
     return value(of: outline.nodes[Int(elements[index])].firstChild)

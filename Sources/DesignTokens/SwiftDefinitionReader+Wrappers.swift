@@ -9,7 +9,7 @@ extension SwiftDefinitionReader {
     for member in members {
       guard let name = member.name, let type = member.type else { continue }
       let last = type.split(separator: ".").last.map(String.init) ?? type
-      guard SwiftNames.colorTypes.contains(last) || SwiftNames.fontTypes.contains(last) else { continue }
+      guard SwiftNames.isColorOrFont(last) else { continue }
       // Generators call the platform's own type by the name of SwiftUI's: `typealias Color = UIColor`.
       let platform = type == last ? aliases.filter { $0.name == last }.map(\.target) : []
       source.memberTypes.add(name, of: owner, types: platform.isEmpty ? [last] : platform)

@@ -248,7 +248,7 @@ struct SwiftDefinitionReader {
     guard outline.nodes[Int(node)].name != Node.none else { return }
     for type in outline.children(of: node) {
       let text = outline.text(of: type)
-      guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return }
+      guard text.allSatisfy(\.isPartOfPath) else { return }
       source.typealiases.append(
         SwiftTokenSource.Alias(
           path: scope.path + [outline.name(of: node)], target: text.split(separator: ".").map(String.init)))
@@ -298,8 +298,8 @@ struct SwiftDefinitionReader {
     case .block, .accessors:
       let statements = values.statements(of: node)
       return statements.count == 1 ? onlyExpression(statements[0]) : nil
-    case .jump: return this.firstChild == Node.none ? nil : onlyExpression(this.firstChild)
-    default: return this.kind.rawValue < Node.Kind.variable.rawValue ? node : nil
+    case .jump: return outline.result(of: node).flatMap(onlyExpression)
+    default: return this.kind.isExpression ? node : nil
     }
   }
 }

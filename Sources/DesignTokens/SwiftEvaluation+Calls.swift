@@ -163,7 +163,7 @@ extension SwiftEvaluation {
     }
     if SwiftNames.numberTypes.contains(name) { return number(value, context).map(SwiftValue.number) }
     if name == "String" { return text(of: value, context).map(SwiftValue.string) }
-    if SwiftNames.colorTypes.contains(name) || SwiftNames.fontTypes.contains(name) {
+    if SwiftNames.isColorOrFont(name) {
       if let known = self.value(of: value, context) { return literal(known, name) }
       return paletteColor(value, context).flatMap(SwiftValue.init(palette:))
     }

@@ -138,8 +138,10 @@ struct SwiftHexReader {
 
   /// Whether an argument of that label takes hex digits.
   static func isDigitsLabel(_ bytes: [UInt8], _ name: Range<Int>) -> Bool {
-    bytes[name].elementsEqual("value".utf8) || bytes.hold("hex", in: name) || bytes.hold("rgb", in: name)
+    bytes[name].elementsEqual("value".utf8) || digitStems.stand(in: bytes, name)
   }
+
+  private static let digitStems = WordStems(["hex", "rgb"])
 
   /// `self.init(rgbaString: hex)`, `UIColor(hex: hex)`, `ColorComponents(value: value)`.
   private func readDelegate(_ call: Node, into body: inout HexBody) {

@@ -39,9 +39,12 @@ package enum SwiftNames {
   static func isOwnStyle(_ path: [String]) -> Bool { path == ["TextStyle"] || path == ["Weight"] }
 
   /// Words of the names of fields that are parts of a text style.
-  static let fontPartWords: Set<String> = [
-    "size", "font", "weight", "kerning", "tracking", "leading", "height", "spacing", "style", "typography",
-  ]
+  private static let fontPartWords = fontPartStems.words
+
+  /// Whether a name is that of a part of a text style.
+  static func isFontPart(_ name: String) -> Bool {
+    fontPartStems.stand(in: name) && !fontPartWords.isDisjoint(with: words(name))
+  }
 
   static let fontPartStems = WordStems([
     "size", "font", "weight", "kerning", "tracking", "leading", "height", "spacing", "style", "typography",
@@ -83,7 +86,7 @@ package enum SwiftNames {
 
   /// Whether what a function or computed property gives may be a design value, or a part of one.
   static func isDesignType(_ type: String, name: String = "") -> Bool {
-    if colorTypes.contains(type) || fontTypes.contains(type) || numberTypes.contains(type) { return true }
+    if isColorOrFont(type) || numberTypes.contains(type) { return true }
     if digitTypes.contains(type) { return !partWords.isDisjoint(with: words(name)) }
     guard designStems.stand(in: type), let last = words(type).last else { return false }
     return designWords.contains(last)
@@ -93,9 +96,7 @@ package enum SwiftNames {
     "color", "colour", "font", "style", "weight", "typography", "asset", "convertible",
   ])
 
-  private static let designWords: Set<String> = [
-    "color", "colour", "font", "style", "weight", "typography", "asset", "convertible",
-  ]
+  private static let designWords = designStems.words
 
   /// Whether a type is named for an app, as the place of all of a team's names may be: `MyApp`.
   static func isApp(_ type: String) -> Bool {
@@ -105,8 +106,7 @@ package enum SwiftNames {
 
   /// Whether a type is one of the platform's own, and so no enum of a design system.
   package static func isPlain(_ type: String) -> Bool {
-    plainTypes.contains(type) || numberTypes.contains(type) || colorTypes.contains(type) || fontTypes.contains(type)
-      || type == "String"
+    plainTypes.contains(type) || numberTypes.contains(type) || isColorOrFont(type) || type == "String"
   }
 
   /// Whether a type is one of the frameworks' for colors or fonts.

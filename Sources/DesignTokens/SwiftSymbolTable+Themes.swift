@@ -48,7 +48,7 @@ extension SwiftSymbolTable {
       let path = record.path + [name]
       guard let member = record.members[name]?.member, let type = member.type,
         byPath[SwiftSymbolTable.key(path)] == nil,
-        SwiftNames.colorTypes.contains(type) || SwiftNames.fontTypes.contains(type)
+        SwiftNames.isColorOrFont(type)
           || SwiftNames.numberTypes.contains(type)
       else { return nil }
       func value(of theme: SwiftDefinition) -> SwiftValue {

@@ -179,7 +179,7 @@ extension SwiftValueReader {
     let this = outline.nodes[Int(node)]
     guard this.kind == .call, var path = outline.path(this.firstChild) else { return false }
     if path.last == "init" { path.removeLast() }
-    return path.count == 1 && (SwiftNames.colorTypes.contains(path[0]) || SwiftNames.fontTypes.contains(path[0]))
+    return path.count == 1 && SwiftNames.isColorOrFont(path[0])
   }
 
   // MARK: Choices

@@ -57,7 +57,7 @@ extension SwiftValueReader {
       if case .instance? = guess {} else if guess != nil || !callee.isImplicit { return nil }
       if callee.path.last != "init" { call.path.append("init") }
       let type = callee.isImplicit ? "Color" : call.path.dropLast().last ?? ""
-      guard SwiftNames.colorTypes.contains(type) || SwiftNames.fontTypes.contains(type) else { return nil }
+      guard SwiftNames.isColorOrFont(type) else { return nil }
     } else if reference.form == .member, callee.path.count == 1 {
       guard reference.receiver != Node.none, let base = value(of: reference.receiver, depth: depth + 1) else {
         return nil
@@ -175,8 +175,10 @@ extension SwiftValueReader {
 
   private func speaksOfDark(_ argument: Argument) -> Bool {
     guard argument.labelToken != Node.none else { return false }
-    return outline.bytes.hold("dark", in: outline.nameRange(ofToken: argument.labelToken))
+    return Self.dark.stand(in: outline.bytes, outline.nameRange(ofToken: argument.labelToken))
   }
+
+  private static let dark = WordStems(["dark"])
 
   /// A color of a catalog: `Color("brand", bundle: .module)`, `UIColor(named: "brand")`, `ColorAsset(name: "brand")`,
   /// `Color(.brand)`, `UIColor(resource: .brand)`.

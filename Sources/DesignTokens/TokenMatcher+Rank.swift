@@ -182,7 +182,7 @@ extension TokenMatcher.Candidate {
     let values = token.values
     if let dark = raw.dark, dark.levels != values.darkLevels { return false }
     if raw.dark == nil { compareDark() }
-    noteHighContrast()
+    doubtHighContrast()
     return true
   }
 
@@ -197,7 +197,7 @@ extension TokenMatcher.Candidate {
     } else {
       candidate.compareDark()
     }
-    candidate.noteHighContrast()
+    candidate.doubtHighContrast()
     return candidate
   }
 
@@ -209,7 +209,7 @@ extension TokenMatcher.Candidate {
     if !values.reservations.isUnknownInDark { doubt("differs in dark mode") }
   }
 
-  private mutating func noteHighContrast() {
+  private mutating func doubtHighContrast() {
     let values = token.values
     let high = values.highContrast.map { $0 != values.any } ?? false
     let darkHigh = values.darkHighContrast.map { $0 != values.dark ?? values.any } ?? false

@@ -102,18 +102,26 @@ struct TokenPurposes: Sendable {
   /// Whether a token is of the scale that a place takes its space from; nil where either says nothing.
   func isOfKind(_ token: Int, at words: Set<String>, of subject: TokenMatcher.Subject) -> Bool? {
     guard let kind = kindOfSpace[token] else { return nil }
-    if words.contains("spacing") || words.contains("between") || subject == .spacer { return kind == .between }
-    return words.contains("padding") || words.contains("inset") ? kind == .around : nil
+    if Self.isBetween(words, subject) { return kind == .between }
+    return Self.isAround(words, subject) ? kind == .around : nil
   }
 
   /// Whether a token is named for the space around elements and nothing else, and a place is between them, or the other
   /// way about.
   func misplacement(_ token: Int, at words: Set<String>, of subject: TokenMatcher.Subject) -> String? {
-    let isBetween = words.contains("spacing") || words.contains("between") || subject == .spacer
-    if liesAround[token], isBetween { return "is named for what lies around elements" }
+    if liesAround[token], Self.isBetween(words, subject) { return "is named for what lies around elements" }
     if isMargin[token], subject == .divider || subject == .label { return "is named for what lies around elements" }
-    let isAround = (words.contains("padding") || words.contains("inset")) && subject != .spacer
-    return liesBetween[token] && isAround ? "is named for what lies between elements" : nil
+    return liesBetween[token] && Self.isAround(words, subject) ? "is named for what lies between elements" : nil
+  }
+
+  /// Whether the words of a place say that its space is between elements.
+  private static func isBetween(_ words: Set<String>, _ subject: TokenMatcher.Subject) -> Bool {
+    words.contains("spacing") || words.contains("between") || subject == .spacer
+  }
+
+  /// Whether they say that it is around one.
+  private static func isAround(_ words: Set<String>, _ subject: TokenMatcher.Subject) -> Bool {
+    (words.contains("padding") || words.contains("inset")) && subject != .spacer
   }
 
   private static func liesAround(_ token: DesignToken) -> Bool {

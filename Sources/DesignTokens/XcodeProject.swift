@@ -15,24 +15,18 @@ package struct XcodeProject: Sendable, Hashable {
 
   /// In the order of the file. None where it could not be read to its end.
   package private(set) var targets: [Target] = []
+  /// The files of build settings that its configurations and those of its targets are based on, in order. None where it
+  /// could not be read to its end.
+  package private(set) var configurationFiles: [String] = []
 
   package init(_ bytes: [UInt8]) {
     var reader = XcodeProjectReader(bytes)
     guard reader.read() else { return }
     var members = Members(reader: reader)
     members.locate()
+    if members.budget >= 0 { configurationFiles = members.configurationFiles }
     let targets = members.targets()
     if members.budget >= 0 { self.targets = targets }
-  }
-
-  /// The files of build settings that the configurations of a project and its targets are based on. None where it could
-  /// not be read to its end.
-  package static func configurationFiles(_ bytes: [UInt8]) -> [String] {
-    var reader = XcodeProjectReader(bytes)
-    guard reader.read() else { return [] }
-    var members = Members(reader: reader)
-    members.locate()
-    return members.budget < 0 ? [] : members.configurationFiles
   }
 
   /// Follows the names of the objects of a project file.

@@ -147,6 +147,9 @@ public struct Node: Hashable, Sendable {
     case ifConfigClause
     /// Tokens the parser could not place.
     case unexpected
+
+    /// Whether it stands among the expressions above: an `if` that is a value counts as the statement it is written as.
+    package var isExpression: Bool { self != .file && rawValue < Kind.variable.rawValue }
   }
 
   /// What a node is to its parent, where the kinds alone do not tell.

@@ -46,9 +46,9 @@ struct AssetSymbolSettingsTests {
       }; }
       """
     #expect(
-      XcodeProject.configurationFiles(Array(project.utf8))
+      XcodeProject(Array(project.utf8)).configurationFiles
         == ["../B.xcconfig", "Config/A a.xcconfig", "Shared/in/C.xcconfig"])
-    #expect(XcodeProject.configurationFiles(Array(project.utf8.dropLast(8))) == [])
+    #expect(XcodeProject(Array(project.utf8.dropLast(8))).configurationFiles == [])
   }
 
   @Test(arguments: [

@@ -111,21 +111,8 @@ package enum ColorText {
 
   /// The arguments of a call, between commas, blanks or a slash; parentheses hold together.
   private static func arguments(_ text: String) -> [String]? {
-    var parts: [String] = []
-    var part: [UInt8] = []
-    var depth = 0
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-      if depth == 0, byte == 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "/") {
-        if !part.isEmpty { parts.append(String(decoding: part, as: UTF8.self)) }
-        part = []
-      } else {
-        part.append(byte)
-      }
-    }
-    guard depth == 0 else { return nil }
-    if !part.isEmpty { parts.append(String(decoding: part, as: UTF8.self)) }
+    let separators: Set<UInt8> = [0x20, UInt8(ascii: ","), UInt8(ascii: "/")]
+    guard let parts = PartedText.parts(of: text, at: separators)?.filter({ !$0.isEmpty }) else { return nil }
     return parts.count <= 8 ? parts : nil
   }
 

@@ -82,24 +82,9 @@ enum CompositeText {
 
   /// The parts of a text between separators; parentheses hold together. Nil for too many, and for an empty one.
   private static func split(_ text: String, at separators: Set<UInt8>) -> [String]? {
-    guard text.utf8.count <= lengthLimit else { return nil }
-    var parts: [String] = []
-    var part: [UInt8] = []
-    var depth = 0
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-      guard depth >= 0 else { return nil }
-      if depth == 0, separators.contains(byte) {
-        parts.append(String(decoding: part, as: UTF8.self))
-        part = []
-      } else {
-        part.append(byte)
-      }
-    }
-    parts.append(String(decoding: part, as: UTF8.self))
+    guard text.utf8.count <= lengthLimit, var parts = PartedText.parts(of: text, at: separators) else { return nil }
     // Blanks may stand in a row.
-    if separators.contains(0x20) { parts.removeAll(where: \.isEmpty) }
-    return depth == 0 && parts.count <= mostParts ? parts : nil
+    if separators == blanks { parts.removeAll(where: \.isEmpty) }
+    return parts.count <= mostParts ? parts : nil
   }
 }

@@ -73,9 +73,7 @@ extension MatchedSite {
     suggestions = suggestions(
       of: matches.filter {
         $0.kind == .exact
-          && memory.nearerNames.allow(
-            $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values,
-            locals: site.place.locals.values)
+          && memory.nearerNames.allow($0.replacement, at: site, maker.matcher)
       }.map { match in
         var match = match
         let modifier = place.type == "UIColor" || place.type == "NSColor" ? "withAlphaComponent" : "opacity"

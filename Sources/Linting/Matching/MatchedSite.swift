@@ -110,9 +110,7 @@ struct MatchedSite {
       replaced = style.removed + [style.replaced]
       value = font.normalForm
       let named = found.suggestions.filter {
-        memory.nearerNames.allow(
-          $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values,
-          locals: site.place.locals.values)
+        memory.nearerNames.allow($0.replacement, at: site, maker.matcher)
       }
       suggestions = named.map { suggestion in
         var suggestion = suggestion
@@ -156,9 +154,7 @@ struct MatchedSite {
     _ answer: SuggestionMemory.Answer, _ site: Site, _ maker: FindingMaker, _ memory: SuggestionMemory
   ) {
     suggestions = answer.suggestions.filter {
-      memory.nearerNames.allow(
-        $0.replacement, at: site.excerpt.range, maker.matcher, instances: site.place.instances.values,
-        locals: site.place.locals.values)
+      memory.nearerNames.allow($0.replacement, at: site, maker.matcher)
     }
     darkTwin = answer.darkTwin
     doubtWhatIsMissing(at: site.excerpt.range, memory)

@@ -58,7 +58,7 @@ struct TypeAliases: Sendable {
   }
 
   private static func path(_ text: String) -> [String]? {
-    guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
+    guard text.allSatisfy(\.isPartOfPath) else { return nil }
     let names = text.split(separator: ".").map(String.init)
     return names.count <= mostNames ? names : nil
   }
@@ -97,7 +97,7 @@ struct TokenPaths: Sendable {
   /// The paths in full that an expression may be short for.
   /// - Parameter types: The path of the type that it stands in.
   func expansions(of expression: String, in types: [String]) -> [String] {
-    let head = expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let head = expression.prefix(while: \.isPartOfPath)
     let rest = expression.dropFirst(head.count)
     let path = head.split(separator: ".").map(String.init)
     guard path.count > 1 else { return [] }

@@ -7,6 +7,8 @@ struct XcodeProjects: Sendable {
   private let note: @Sendable (String, [UInt8]?) -> Void
   /// What holds for the folders that were asked for.
   private var known: [String: Settings] = [:]
+  /// The files of build settings that the projects are based on which were asked for their targets, by the projects' files.
+  private var configurationFiles: [String: [String]] = [:]
 
   private struct Settings {
     var symbols = AssetSymbolSettings()
@@ -40,10 +42,13 @@ struct XcodeProjects: Sendable {
   }
 
   /// Which targets of some projects, the folders of which are given, compile which files.
-  func targets(ofProjects paths: [String], jobs: Int, relativePath: (String) -> String) -> XcodeTargets {
-    let projects = parallelMap(paths, jobs: jobs) { path in
+  mutating func targets(ofProjects paths: [String], jobs: Int, relativePath: (String) -> String) -> XcodeTargets {
+    let projects = parallelMap(paths, jobs: jobs) { [self] path in
       let bytes = read(FilePath.join(path, "project.pbxproj")) ?? []
       return (project: XcodeProject(bytes.count <= Self.membersLimit ? bytes : []), folder: FilePath.folder(of: path))
+    }
+    for (path, found) in zip(paths, projects) {
+      configurationFiles[FilePath.join(path, "project.pbxproj")] = found.project.configurationFiles
     }
     return XcodeTargets(projects) { name, folder in relativePath(FilePath.absolute(name, in: folder)) }
   }
@@ -69,10 +74,10 @@ struct XcodeProjects: Sendable {
     let names = listing.entries.map(\.name)
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { FilePath.join($0, "project.pbxproj") }
     for files in [projects, names.filter { $0 == "Project.swift" || $0 == "project.yml" }] {
-      let contents = files.compactMap { read(FilePath.join(folder, $0)) }
+      let contents = files.map { FilePath.join(folder, $0) }.compactMap { path in read(path).map { (path, $0) } }
       guard !contents.isEmpty else { continue }
       var settings = Settings(isXcodes: true)
-      for bytes in contents { settings.symbols.read(bytes) }
+      for (_, bytes) in contents { settings.symbols.read(bytes) }
       if files == projects {
         for configuration in configurations(of: contents, in: folder) { settings.symbols.read(configuration) }
       }
@@ -82,9 +87,12 @@ struct XcodeProjects: Sendable {
   }
 
   /// The files of build settings that projects in a folder are based on, and those which these include, each once.
-  private func configurations(of projects: [[UInt8]], in folder: String) -> [XcodeConfiguration] {
-    let named = projects.lazy.filter { $0.count <= Self.membersLimit }.flatMap(XcodeProject.configurationFiles)
-    var open = Array(named).map { FilePath.absolute($0, in: folder) }
+  private func configurations(of projects: [(path: String, bytes: [UInt8])], in folder: String) -> [XcodeConfiguration]
+  {
+    let named = projects.filter { $0.bytes.count <= Self.membersLimit }.flatMap { path, bytes in
+      configurationFiles[path] ?? XcodeProject(bytes).configurationFiles
+    }
+    var open = named.map { FilePath.absolute($0, in: folder) }
     var seen: Set<String> = []
     var found: [XcodeConfiguration] = []
     while let path = open.popLast(), seen.count < Self.mostConfigurations {

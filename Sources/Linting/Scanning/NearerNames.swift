@@ -109,6 +109,13 @@ package struct NearerNames: Sendable, Hashable {
 }
 
 extension NearerNames {
+  /// Whether what a replacement names means the same at a site, whose own instances are meant.
+  func allow(_ replacement: String, at site: Site, _ matcher: TokenMatcher) -> Bool {
+    allow(
+      replacement, at: site.excerpt.range, matcher, instances: site.place.instances.values,
+      locals: site.place.locals.values)
+  }
+
   /// Whether what a replacement names at its beginnings is not something else where it is to stand.
   ///
   /// - Parameters:
