@@ -96,8 +96,8 @@ extension FontFamilies {
 }
 
 extension FontReading {
-  /// The same font of a family that a declaration tells, in the place of what its names look like; nil for one that
-  /// cannot be told.
+  /// The same font of a family that a declaration tells, in the place of what its names look like; of an unknown family
+  /// where nothing is told.
   func with(_ face: FontValue?) -> FontReading {
     var known = self
     guard let face, let family = face.family else {

@@ -100,6 +100,8 @@ package struct SwiftCaseTemplate: Sendable, Hashable {
   var parameter: Parameter?
   /// Whether it is for cases with a payload only, as the others have their own values.
   var isForPayloads = false
+  /// Whether a `where` clause says for which types it is.
+  var isConstrained = false
 
   struct Parameter: Sendable, Hashable {
     var name: String

@@ -104,7 +104,9 @@ extension SwiftDefinitionReader {
   ) {
     let made = definition(
       scope.path + [property], shape, type: type, value: value, at: node, name: name, valueNode: valueNode, in: scope)
-    source.templates.append(SwiftCaseTemplate(definition: made, exceptions: exceptions))
+    var template = SwiftCaseTemplate(definition: made, exceptions: exceptions)
+    template.isConstrained = scope.isConstrained || whereClause(node, outline.nodes[Int(node)]) != nil
+    source.templates.append(template)
   }
 
   /// `extension UIColor { convenience init(shade: Shade) { self.init(hex: shade.rawValue) } }`.
@@ -122,6 +124,8 @@ extension SwiftDefinitionReader {
     guard outline.text(of: block).contains(outline.name(of: parameter) + ".rawValue") else { return }
     // What an `init?` makes would have to be unwrapped.
     guard outline.tokens[Int(this.name) + 1].kind != .postfixQuestion else { return }
+    source.hexInitializers.append(
+      SwiftHexReader(outline: outline).paletteInitializer(block, type: scope.path[0], parameter))
     source.paletteInitializers.append(
       SwiftTokenSource.PaletteInitializer(
         type: scope.path[0], label: outline.label(ofParameter: parameter), enumName: type,

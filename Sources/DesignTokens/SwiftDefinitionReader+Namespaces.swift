@@ -10,13 +10,8 @@ extension SwiftDefinitionReader {
 
   /// The type in `extension DS where Base == Color`, if design values have it.
   func namespaceBase(_ node: UInt32, _ this: Node) -> String? {
-    guard this.kind == .extensionDeclaration else { return nil }
-    var index = Int(this.name) + 1
+    guard this.kind == .extensionDeclaration, var index = whereClause(node, this) else { return nil }
     let end = min(Int(this.endToken), index + 48)
-    while index < end, outline.tokens[index].kind != .keywordWhere {
-      guard outline.tokens[index].kind != .leftBrace else { return nil }
-      index += 1
-    }
     while index + 1 < end, outline.tokens[index].kind != .leftBrace {
       defer { index += 1 }
       guard outline.token(UInt32(index), is: "=="), outline.tokens[index - 1].kind == .identifier else { continue }
@@ -24,6 +19,19 @@ extension SwiftDefinitionReader {
       while name + 2 < end, outline.tokens[name + 1].kind == .period { name += 2 }
       let type = outline.name(ofToken: UInt32(name))
       return SwiftNames.isColorOrFont(type) ? type : nil
+    }
+    return nil
+  }
+
+  /// The `where` between the name of a declaration and its body; nil where there is none.
+  func whereClause(_ node: UInt32, _ this: Node) -> Int? {
+    guard this.name != Node.none else { return nil }
+    for index in Int(this.name) + 1..<max(Int(this.name) + 1, Int(this.endToken)) {
+      switch outline.tokens[index].kind {
+      case .keywordWhere: return index
+      case .leftBrace: return nil
+      default: continue
+      }
     }
     return nil
   }

@@ -41,6 +41,8 @@ struct SwiftDefinitionReader {
     var needs = TokenNeeds()
     /// What is said of all members.
     var deprecation: DesignToken.Deprecation?
+    /// Whether it is an extension of some types only, which a `where` clause tells.
+    var isConstrained = false
   }
 
   mutating func readFile(into source: inout SwiftTokenSource) {
@@ -90,7 +92,11 @@ struct SwiftDefinitionReader {
       }
       next = this.nextSibling
     }
-    if !cases.cases.isEmpty || !cases.payloads.isEmpty { source.enums.append(cases) }
+    guard !cases.cases.isEmpty || !cases.payloads.isEmpty else { return }
+    cases.access = scope.access
+    cases.needs = scope.needs
+    cases.isConditional = isConditional(outline.nodes[Int(node)].firstChild)
+    source.enums.append(cases)
   }
 
   /// `convenience init(red: Int, green: Int, blue: Int)`, which the frameworks do not have.
@@ -126,6 +132,7 @@ struct SwiftDefinitionReader {
       if inner.path.count == 1 { inner.alias = SwiftNames.words(inner.path[0]) }
     }
     let isExtension = this.kind == .extensionDeclaration
+    inner.isConstrained = isExtension && whereClause(node, this) != nil
     // An extension limits its members to what they say; how far the type itself reaches, others tell.
     inner.access = min(
       scope.access, access(of: node, else: isExtension ? .everywhere : scope.memberAccess, in: scope))
@@ -311,7 +318,9 @@ extension SwiftDefinitionReader {
     let own = [path.last ?? ""]
     switch shape {
     case .caseProperty, .caseFunction:
-      return SwiftNames.isLengthType(type) ? SwiftNames.numberCategory(scope.path + own, type: type) : nil
+      let found = SwiftNames.isLengthType(type) ? SwiftNames.numberCategory(scope.path + own, type: type) : nil
+      // How much of a color shows is a part of that.
+      return found == .opacity && SwiftNames.isOfColors(scope.path.last ?? "") ? nil : found
     case .caseArgument:
       let function = Array(path.dropLast())
       return SwiftNames.isLengthType(type) ? SwiftNames.numberCategory(function, type: type) : nil

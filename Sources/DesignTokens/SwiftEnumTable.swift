@@ -2,16 +2,32 @@
 struct SwiftEnumTable {
   private var byPath: [String: SwiftTokenSource.Enumeration] = [:]
   private var byName: [String: [[String]]] = [:]
+  /// What `carriers(of:)` found.
+  private var knownCarriers: [String: [WrittenCase]] = [:]
+  /// The files that declare them; nil where several do.
+  private var files: [String: Int?] = [:]
 
-  mutating func add(_ found: SwiftTokenSource.Enumeration) {
+  mutating func add(_ found: SwiftTokenSource.Enumeration, file: Int) {
     let key = SwiftSymbolTable.key(found.path)
-    if byPath[key] == nil {
-      byPath[key] = found
-      byName[found.path.last ?? "", default: []].append(found.path)
-    } else {
+    if let known = byPath[key] {
       byPath[key]?.cases += found.cases
       byPath[key]?.payloads.merge(found.payloads) { first, _ in first }
+      byPath[key]?.access = min(known.access, found.access)
+      byPath[key]?.needs.formUnion(found.needs)
+      byPath[key]?.isConditional = known.isConditional || found.isConditional
+      if files[key] != file { files[key] = .some(nil) }
+    } else {
+      byPath[key] = found
+      byName[found.path.last ?? "", default: []].append(found.path)
+      files[key] = file
     }
+  }
+
+  /// The enum that only one file declares, and that file.
+  func declaration(of path: [String]) -> (enumeration: SwiftTokenSource.Enumeration, file: Int)? {
+    let key = SwiftSymbolTable.key(path)
+    guard let enumeration = byPath[key], let known = files[key], let file = known else { return nil }
+    return (enumeration, file)
   }
 
   /// The cases without a payload.
@@ -33,16 +49,30 @@ struct SwiftEnumTable {
   }
 
   private static let mostWritten = 256
+  private static let mostNested = 3
 
   /// The cases that carry nothing but cases of other enums, each with each.
-  func carriers(of path: [String], depth: Int = 0) -> [WrittenCase] {
-    guard depth < 3, let payloads = byPath[SwiftSymbolTable.key(path)]?.payloads, !payloads.isEmpty else { return [] }
+  mutating func carriers(of path: [String]) -> [WrittenCase] {
+    let key = SwiftSymbolTable.key(path)
+    if let known = knownCarriers[key] { return known }
+    let found = carriers(of: path, inside: [])
+    knownCarriers[key] = found
+    return found
+  }
+
+  /// - Parameter outer: The enums whose cases are to carry these: what carries itself would be written without end.
+  private func carriers(of path: [String], inside outer: [[String]]) -> [WrittenCase] {
+    guard outer.count < Self.mostNested, !outer.contains(path),
+      let payloads = byPath[SwiftSymbolTable.key(path)]?.payloads, !payloads.isEmpty
+    else { return [] }
+    var optionsOfType: [[String]: [WrittenCase]] = [:]
     var all: [WrittenCase] = []
     for name in payloads.keys.sorted() {
       var rows: [(texts: [String], values: [SwiftValue])] = [([], [])]
       for parameter in payloads[name] ?? [] {
         let label = parameter.label.isEmpty ? "" : parameter.label + ": "
-        let options = options(for: parameter.type, from: path, depth)
+        let options = optionsOfType[parameter.type] ?? options(for: parameter.type, from: path, inside: outer)
+        optionsOfType[parameter.type] = options
         guard rows.count * options.count + all.count <= Self.mostWritten else { return [] }
         rows = rows.flatMap { row in options.map { (row.texts + [label + "." + $0.word], row.values + [$0.value]) } }
       }
@@ -55,13 +85,13 @@ struct SwiftEnumTable {
     return all
   }
 
-  private func options(for type: [String], from scope: [String], _ depth: Int) -> [WrittenCase] {
+  private func options(for type: [String], from scope: [String], inside outer: [[String]]) -> [WrittenCase] {
     guard !type.isEmpty, let owner = path(of: type, from: scope), owner.suffix(type.count).elementsEqual(type) else {
       return []
     }
     return cases(of: owner).map {
       WrittenCase(word: SwiftSpelling.quotedMember($0), value: .enumCase(owner + [$0], payload: []))
-    } + carriers(of: owner, depth: depth + 1)
+    } + carriers(of: owner, inside: outer + [scope])
   }
 
   /// The whole path of an enum that is named from `scope`: the innermost of that name, else the only or the first one.

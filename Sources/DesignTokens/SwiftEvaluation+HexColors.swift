@@ -8,7 +8,7 @@ extension SwiftEvaluation {
     else { return nil }
     let key = HexInitializer.Key(type: type, name: name == "init" ? digits.label : name)
     guard hexOrders.knows(key) || name == "init" && SwiftNames.words(digits.label).contains("hex") else { return nil }
-    guard var color = color(ofDigits: digits.value, hexOrders.order(of: key), context) else { return nil }
+    guard var color = color(ofDigits: digits.value, key, context) else { return nil }
     if let alpha = call.arguments.dropFirst().first {
       guard ["alpha", "opacity"].contains(alpha.label), let number = number(alpha.value, context), number >= 0,
         number <= 1
@@ -18,9 +18,12 @@ extension SwiftEvaluation {
     return ResolvedValue(.color(color), type: type)
   }
 
-  private mutating func color(ofDigits value: SwiftValue, _ order: HexOrder, _ context: Context) -> Color? {
+  private mutating func color(
+    ofDigits value: SwiftValue, _ key: HexInitializer.Key, _ context: Context
+  ) -> Color? {
+    let order = hexOrders.order(of: key)
     if let number = number(value, context) {
-      return HexColor.color(ofNumber: number) ?? HexColor.color(ofNumber: number, order)
+      return HexColor.color(ofNumber: number, hexOrders.readsOnlyEight(key) || number > 0xFF_FFFF ? order : nil)
     }
     guard let text = text(of: value, context.deeper) else { return nil }
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
@@ -30,20 +33,13 @@ extension SwiftEvaluation {
 }
 
 extension HexColor {
-  /// The opaque color of six digits; nil for a number that has more, or is no whole one.
-  static func color(ofNumber number: Double) -> Color? {
-    guard number >= 0, number <= 0xFF_FFFF, number == number.rounded() else { return nil }
-    return color(ofNumber: number, digits: 6, .rgba)
-  }
-
-  /// The color of eight digits, where something tells their order.
-  static func color(ofNumber number: Double, _ order: HexOrder) -> Color? {
-    guard order != .unknown, number > 0xFF_FFFF, number <= 0xFFFF_FFFF, number == number.rounded() else { return nil }
-    return color(ofNumber: number, digits: 8, order)
-  }
-
-  private static func color(ofNumber number: Double, digits: Int, _ order: HexOrder) -> Color? {
+  /// The color of a number's digits; nil for a number that has more, or is no whole one.
+  ///
+  /// - Parameter order: How eight digits are read; nil for six.
+  static func color(ofNumber number: Double, _ order: HexOrder?) -> Color? {
+    let digits = order == nil ? 6 : 8
+    guard number >= 0, number < Double(1 << (4 * digits)), number == number.rounded() else { return nil }
     let text = String(Int(number), radix: 16)
-    return parse(String(repeating: "0", count: digits - text.utf8.count) + text, order: order)?.color
+    return parse(String(repeating: "0", count: digits - text.utf8.count) + text, order: order ?? .rgba)?.color
   }
 }

@@ -20,14 +20,14 @@ package struct HexInitializer: Sendable, Hashable {
   package var order: HexOrder
   /// The initializers it hands its digits to, where its own body does not tell.
   package var delegates: [Key]
-  /// Whether its body reads 32 bits at all; without, eight digits lose their first two.
-  package var acceptsAlpha: Bool
+  /// Whether its body may read a number as six digits where eight are read too: it chooses, or puts bits together.
+  var mayReadSix: Bool
 
-  package init(key: Key, order: HexOrder, delegates: [Key] = [], acceptsAlpha: Bool) {
+  package init(key: Key, order: HexOrder, delegates: [Key] = [], mayReadSix: Bool = false) {
     self.key = key
     self.order = order
     self.delegates = delegates
-    self.acceptsAlpha = acceptsAlpha
+    self.mayReadSix = mayReadSix
   }
 }
 
@@ -36,6 +36,8 @@ package struct HexOrderTable: Sendable, Hashable {
   private var orders: [HexInitializer.Key: HexOrder] = [:]
   /// By name alone, for a call whose type is not known or that another type's initializer stands behind.
   private var ordersByName: [String: HexOrder] = [:]
+  /// Those that may read six digits, or what they hand theirs to.
+  private var sixReaders: Set<HexInitializer.Key> = []
   /// The project's initializers of channels, by their labels joined by colons.
   private var channels: Set<HexInitializer.Key> = []
   /// What a call of no known initializer means; the config may say so.
@@ -50,6 +52,7 @@ package struct HexOrderTable: Sendable, Hashable {
     for key in grouped.keys {
       var seen: Set<HexInitializer.Key> = []
       orders[key] = HexOrderTable.order(key, grouped, &seen)
+      if seen.contains(where: { grouped[$0]?.contains(where: \.mayReadSix) ?? false }) { sixReaders.insert(key) }
     }
     nameOrders()
   }
@@ -67,6 +70,12 @@ package struct HexOrderTable: Sendable, Hashable {
 
   /// Whether the project declares what a key is of.
   func knows(_ key: HexInitializer.Key) -> Bool { orders[key] != nil }
+
+  /// Whether a number that six digits can hold is read as eight all the same, the first of them zeros.
+  func readsOnlyEight(_ key: HexInitializer.Key) -> Bool {
+    if let order = orders[key], order != .unknown { return !sixReaders.contains(key) }
+    return ordersByName[key.name] != nil && !sixReaders.contains { $0.name == key.name }
+  }
 
   package func order(of key: HexInitializer.Key) -> HexOrder {
     if key.type != nil, let order = orders[key], order != .unknown { return order }

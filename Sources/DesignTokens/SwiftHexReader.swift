@@ -23,6 +23,14 @@ struct SwiftHexReader {
       node, HexInitializer.Key(type: type, name: outline.name(of: node)), firstParameter(node) ?? Node.none)
   }
 
+  /// An `init` of an enum's case whose raw value is the digits: its body says who reads them.
+  func paletteInitializer(_ block: UInt32, type: String, _ parameter: UInt32) -> HexInitializer {
+    let body = body(block, type: type)
+    return HexInitializer(
+      key: HexInitializer.Key(type: type, name: outline.label(ofParameter: parameter)), order: body.order,
+      delegates: body.delegates, mayReadSix: body.mayReadSix)
+  }
+
   private func firstParameter(_ node: UInt32) -> UInt32? {
     outline.children(of: node).first { outline.nodes[Int($0)].kind == .parameter }
   }
@@ -33,17 +41,22 @@ struct SwiftHexReader {
     }
     let type = parameter == Node.none ? "" : typeName(of: parameter)
     guard type.isEmpty || SwiftNames.digitTypes.contains(type) else { return nil }
-    var body = HexBody()
-    var budget = SwiftHexReader.nodeLimit
-    read(block, into: &body, &budget, depth: 0)
-    body.delegates = body.delegates.map { HexInitializer.Key(type: $0.type ?? key.type, name: $0.name) }
+    let body = body(block, type: key.type)
     guard body.readsBits || !body.delegates.isEmpty else { return nil }
     guard body.readsBits || key.name.lowercased().contains("hex") || key.name.lowercased().contains("rgb") else {
       return nil
     }
     return HexInitializer(
       key: key, order: body.order, delegates: body.readsBits && body.order != .unknown ? [] : body.delegates,
-      acceptsAlpha: body.order != .unknown)
+      mayReadSix: body.mayReadSix)
+  }
+
+  private func body(_ block: UInt32, type: String?) -> HexBody {
+    var body = HexBody()
+    var budget = SwiftHexReader.nodeLimit
+    read(block, into: &body, &budget, depth: 0)
+    body.delegates = body.delegates.map { HexInitializer.Key(type: $0.type ?? type, name: $0.name) }
+    return body
   }
 
   private func typeName(of parameter: UInt32) -> String {
@@ -55,6 +68,8 @@ struct SwiftHexReader {
   fileprivate struct HexBody {
     var order = HexOrder.unknown
     var readsBits = false
+    /// Whether it chooses between values or statements, or puts bits together.
+    var mayReadSix = false
     var delegates: [HexInitializer.Key] = []
   }
 
@@ -65,6 +80,7 @@ struct SwiftHexReader {
     switch this.kind {
     case .binaryOperation: readOperation(node, this, into: &body)
     case .call: readDelegate(this, into: &body)
+    case .ifStatement, .switchStatement, .ternary: body.mayReadSix = true
     default: break
     }
     for child in outline.children(of: node) { read(child, into: &body, &budget, depth: depth + 1) }
@@ -77,6 +93,7 @@ struct SwiftHexReader {
     let left = this.firstChild
     guard left != Node.none else { return }
     let right = outline.nodes[Int(left)].nextSibling
+    if outline.token(this.name, is: "<<") || outline.token(this.name, is: "|") { body.mayReadSix = true }
     guard let number = ConstantFolder(outline).number(right)?.value else { return }
     if outline.token(this.name, is: ">>") {
       guard number == 8 || number == 16 || number == 24 else { return }
@@ -151,12 +168,18 @@ struct SwiftHexReader {
     guard name == "init" || name.first?.isUppercase == true, argument != Node.none,
       outline.nodes[Int(argument)].role == .plain
     else { return }
-    let labelToken = outline.nodes[Int(argument)].name
-    guard labelToken != Node.none, SwiftHexReader.isDigitsLabel(outline.bytes, outline.nameRange(ofToken: labelToken)),
-      name == "init" || !SwiftNames.numberTypes.contains(name)
+    guard takesDigits(argument), name == "init" || !SwiftNames.numberTypes.contains(name)
     else { return }
     let label = outline.name(of: argument)
     body.delegates.append(HexInitializer.Key(type: name == "init" ? nil : name, name: label))
+  }
+
+  private func takesDigits(_ argument: UInt32) -> Bool {
+    let label = outline.nodes[Int(argument)].name
+    guard label == Node.none else {
+      return SwiftHexReader.isDigitsLabel(outline.bytes, outline.nameRange(ofToken: label))
+    }
+    return outline.text(of: argument).hasSuffix(".rawValue")
   }
 }
 

@@ -139,6 +139,13 @@ extension SwiftNames {
     return !paletteWords.isDisjoint(with: words) && partWordsOfScreens.isDisjoint(with: words)
   }
 
+  /// Whether a type's name is that of colors alone.
+  static func isOfColors(_ name: String) -> Bool {
+    let words = words(name)
+    return words.contains { $0.hasPrefix("color") || $0.hasPrefix("colour") || $0 == "palette" }
+      && !words.contains { $0 == "opacity" || $0 == "alpha" }
+  }
+
   private static let paletteWords: Set<String> = [
     "color", "colors", "colour", "colours", "palette", "theme", "token", "tokens", "typography", "typo", "font",
     "fonts",

@@ -59,7 +59,7 @@ struct SwiftSymbolTable {
       for definition in sources[file].definitions { add(definition, file) }
       for (path, found) in sources[file].traits { traits[path, default: []].formUnion(found) }
       memberTypes.merge(sources[file].memberTypes)
-      for found in sources[file].enums { enums.add(found) }
+      for found in sources[file].enums { enums.add(found, file: file) }
       for function in sources[file].functions { functions.add(function, file: file) }
       for function in sources[file].records.flatMap(\.initializers) { functions.add(function, file: file) }
       for member in sources[file].dynamicMembers { typePaths.insert(SwiftSymbolTable.key(member.path)) }
@@ -213,12 +213,12 @@ struct SwiftSymbolTable {
           && entry.definition.path.dropLast().suffix(initializer.enumName.count).elementsEqual(initializer.enumName)
       }
       for entry in found where definitions.count < most {
-        guard let color = entry.definition.value.hexColor else { continue }
+        let digits = SwiftCall.Argument(label: initializer.label, value: entry.definition.value)
         var definition = entry.definition
         definition.path = [initializer.type, "init", entry.definition.path.last ?? ""]
         definition.shape = .caseArgument(label: initializer.label)
         definition.type = initializer.type
-        definition.value = .color(ColorReading(color: color, type: initializer.type))
+        definition.value = .call(SwiftCall(base: nil, path: [initializer.type, "init"], arguments: [digits]))
         definition.access = min(initializer.access, entry.definition.access)
         add(definition, entry.file)
       }
@@ -293,16 +293,5 @@ struct SwiftSymbolTable {
       if typePaths.contains(path) { return path }
     }
     return nil
-  }
-}
-
-extension SwiftValue {
-  /// The color of hex digits in a string or a number, where nothing is left open.
-  fileprivate var hexColor: Color? {
-    switch self {
-    case .string(let text): HexColor.parse(text)?.color
-    case .number(let number): HexColor.color(ofNumber: number)
-    default: nil
-    }
   }
 }

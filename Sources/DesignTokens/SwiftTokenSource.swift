@@ -52,7 +52,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
   /// Types of properties that may hold instances with design tokens.
   var heldTypes: Set<String> = []
 
-  /// `UIColor(shade: .blue50)`, over an enum whose raw values are hex digits.
+  /// `UIColor(shade: .blue50)`, over an enum whose raw values are hex digits. `hexInitializers` says how they are read.
   struct PaletteInitializer: Sendable, Hashable {
     var type: String
     var label: String
@@ -96,6 +96,11 @@ package struct SwiftTokenSource: Sendable, Hashable {
     var cases: [String]
     /// What those cases carry that carry values, `case custom(CGFloat)`: as the parameters of a function.
     var payloads: [String: [SwiftFunction.Parameter]] = [:]
+    /// How far its own declaration reaches.
+    var access = SwiftDefinition.Access.everywhere
+    var needs = TokenNeeds()
+    /// Whether it, or a part of its cases, is under an `#if`.
+    var isConditional = false
   }
 
   package init(path: String) {

@@ -288,6 +288,7 @@ import Testing
   @Test(arguments: [
     ("Color(\"app_\" + name)", ["Color.lost", "Color.lostMax"]),
     ("Color(\"app_\\(name)\")", ["Color.lost", "Color.lostMax"]),
+    ("Color(\"app_\\( name )\")", ["Color.lost", "Color.lostMax"]),
     ("UIColor(named: name + \"_max\")", ["Color.appInk", "Color.lost"]),
     ("UIColor(named: \"app_\\(name)_max\")", ["Color.appInk", "Color.lost", "Color.lostMax"]),
     ("Text(\"app_\" + name)", ["Color.appInk", "Color.lost", "Color.lostMax"]),

@@ -82,7 +82,7 @@ import Testing
 
   @Test func hexOrdersAreReadBackAsTheyWere() throws {
     let key = HexInitializer.Key(type: "Color", name: "hex")
-    let orders = HexOrderTable([HexInitializer(key: key, order: .argb, acceptsAlpha: true)], fallback: .rgba)
+    let orders = HexOrderTable([HexInitializer(key: key, order: .argb)], fallback: .rgba)
     var json = JSONLine()
     orders.write(to: &json)
     let again = try HexOrderTable(MarkupNode.json(json.bytes))

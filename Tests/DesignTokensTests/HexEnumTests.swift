@@ -51,6 +51,20 @@ struct HexEnumTests {
       enum Ink: Int, ColorSource { case deep }
       """, []
     ),
+    (
+      """
+      protocol ColorSource { }
+      extension ColorSource where Self: CaseIterable { var color: UIColor { UIColor(rgb: 0x0A1B2C) } }
+      enum Ink: Int, ColorSource { case deep }
+      """, []
+    ),
+    (
+      """
+      protocol ColorSource { }
+      extension ColorSource { func color() -> UIColor where Self: CaseIterable { UIColor(rgb: 0x0A1B2C) } }
+      enum Ink: Int, ColorSource { case deep }
+      """, []
+    ),
     // Initializers and functions that take the case itself.
     (
       """
@@ -76,6 +90,41 @@ struct HexEnumTests {
       extension Color { init(argb: UInt32) { let alpha = Double((argb >> 24) & 0xFF) / 255; let red = argb >> 16 } }
       enum Ink: UInt32 { case deep = 0x800A1B2C; var color: Color { Color(argb: rawValue) } }
       """, ["Color Ink.deep.color = #0A1B2C80"]
+    ),
+    // A number says nothing of its leading zeros; the initializer that reads it does.
+    (
+      """
+      extension Color { init(rgba: UInt32) { let red = (rgba >> 24) & 0xFF; let alpha = rgba & 0xFF } }
+      enum Ink: UInt32 { case leaf = 0x00FF0080; var color: Color { Color(rgba: rawValue) } }
+      """, ["Color Ink.leaf.color = #00FF0080"]
+    ),
+    (
+      """
+      extension Color { init(rgba: UInt32) { let red = (rgba >> 24) & 0xFF; let alpha = rgba & 0xFF }
+        init(ink: Ink) { self.init(rgba: ink.rawValue) } }
+      enum Ink: UInt32 { case leaf = 0x00FF0080 }
+      """, ["Color Color(ink: .leaf) = #00FF0080"]
+    ),
+    (
+      """
+      extension Color { init(_ rgba: UInt32) { let red = (rgba >> 24) & 0xFF; let alpha = rgba & 0xFF }
+        init(ink: Ink) { self.init(ink.rawValue) } }
+      enum Ink: UInt32 { case leaf = 0x00FF0080 }
+      """, ["Color Color(ink: .leaf) = #00FF0080"]
+    ),
+    (
+      """
+      extension Color { init(argb: UInt32) {
+        let alpha = argb > 0xFFFFFF ? (argb >> 24) & 0xFF : 0xFF; let red = (argb >> 16) & 0xFF } }
+      enum Ink: UInt32 { case deep = 0x0A1B2C; var color: Color { Color(argb: rawValue) } }
+      """, ["Color Ink.deep.color = #0A1B2CFF"]
+    ),
+    (
+      """
+      extension Color { init(rgba: UInt32) { let red = (rgba >> 24) & 0xFF; let alpha = rgba & 0xFF }
+        init(rgb: UInt32) { self.init(rgba: (rgb << 8) | 0xFF) } }
+      enum Ink: UInt32 { case deep = 0x0A1B2C; var color: Color { Color(rgb: rawValue) } }
+      """, ["Color Ink.deep.color = #0A1B2CFF"]
     ),
   ])
   func colors(code: String, expected: [String]) {

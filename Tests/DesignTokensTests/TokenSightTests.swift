@@ -122,6 +122,26 @@ struct TokenSightTests {
     #expect(Self.matches([("App/Tokens.swift", code)], in: "App/Home.swift") == expected)
   }
 
+  /// What a protocol's extension gives the cases of an enum is seen as far as both are.
+  @Test(arguments: [
+    ("enum Spacing: SpacingStep { case big }", "App/Spacing.swift", ["Spacing.big.length!"]),
+    ("private enum Spacing: SpacingStep { case big }", "App/Spacing.swift", []),
+    ("private enum Spacing: SpacingStep { case big }", "App/Step.swift", []),
+    (
+      "#if DEBUG\nenum Spacing: SpacingStep { case big }\n#endif", "App/Spacing.swift",
+      ["Spacing.big.length (is defined under an #if)"]
+    ),
+    ("@MainActor enum Spacing: SpacingStep { case big }", "App/Spacing.swift", ["Spacing.big.length!"]),
+    // Another module's.
+    ("enum Spacing: SpacingStep { case big }", "Kit/Sources/Spacing.swift", []),
+  ])
+  func defaultsOfProtocols(code: String, path: String, expected: [String]) {
+    let step = "protocol SpacingStep {}\nextension SpacingStep { var length: CGFloat { 20 } }"
+    let files = [Self.manifest, ("App/Step.swift", step)]
+    #expect(Self.matches(files + [(path, code)], in: "App/Home.swift") == expected)
+    #expect(Self.matches(files + [("Other/Spacing.swift", code), (path, code)], in: "App/Home.swift").isEmpty)
+  }
+
   @Test func sizeOfAFontIsNoToken() {
     let code = "enum Metrics { static let gap: CGFloat = 18 }"
     let catalog = TokenCatalog(SwiftFixtures.resolve([code]).tokens)

@@ -150,6 +150,19 @@ struct BoundsTests {
     #expect(growth < Self.limit)
   }
 
+  /// Cases that carry their own enum, or one that carries this in turn, are written without end.
+  @Test(arguments: ["Tone", "Shade"])
+  func casesThatCarryEachOtherTakeLinearWork(carried: String) throws {
+    let growth = try growth(2_000) { count in
+      let cases = (0..<count).map { "case c\($0)(\(carried))\n" }.joined()
+      let branches = (0..<count).map { "case .c\($0)(let inner): inner.color\n" }.joined()
+      let code = "indirect enum Tone {\n\(cases)var color: Color { switch self {\n\(branches)} } }\n"
+      let tokens = try LintedCode(code + "indirect enum Shade { case a(Tone), b(Tone), c(Shade) }").tokens
+      #expect(tokens.isEmpty)
+    }
+    #expect(growth < Self.limit)
+  }
+
   @Test func longTypealiasesAreGivenUp() {
     let growth = growth(8_000) { count in
       let outline = Parser.parse(Array("typealias A = \(String(repeating: "A.", count: count))A".utf8))

@@ -111,6 +111,15 @@ import Testing
     ("let theme = scheme == .dark ? Palette.dark : Palette.light; use(RAW)", []),
     ("var theme = Theme.current(scheme); use(RAW)", []), ("use(RAW); let theme = Theme.current(scheme)", []),
     ("run { let theme = Theme.current(scheme); use(theme) }; use(RAW)", []), ("use(RAW)", []),
+    // One theme of the two, whichever is shown.
+    ("let theme = Theme.current(.dark); use(RAW)", []), ("let theme = Theme.current(.init(a)); use(RAW)", []),
+    ("let theme = Theme.current(traits.style); use(RAW)", ["theme.ink"]),
+    // What is nearer than the constant has its name.
+    ("let theme = Theme.current(scheme); run { theme in use(RAW) }", []),
+    ("let theme = Theme.current(scheme); if let theme = items.first { use(RAW) }", []),
+    ("let theme = Theme.current(scheme); for theme in items { use(RAW) }", []),
+    ("let theme = Theme.current(scheme); run { let theme = items.first; use(theme, RAW) }", []),
+    ("run { theme in let theme = Theme.current(scheme); use(RAW) }", ["theme.ink"]),
   ])
   func themesOfABody(body: String, expected: [String]) throws {
     let theme = """

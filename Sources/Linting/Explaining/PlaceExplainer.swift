@@ -107,7 +107,7 @@ struct PlaceExplainer {
   /// A token whose name means something else at the site is none for it.
   private func verdict(_ site: Site, _ verdict: TokenMatcher.Verdict) -> TokenMatcher.Verdict {
     guard let match = verdict.match else { return verdict }
-    guard !scan.nearerNames.allow(match.replacement, at: site.excerpt.range, maker.matcher) else {
+    guard !scan.nearerNames.allow(match.replacement, at: site, maker.matcher) else {
       return lackingVerdict(site, verdict, match)
     }
     var dropped = verdict

@@ -10,6 +10,28 @@ struct MadeAssetName: Hashable {
   }
 }
 
+/// The assets that the made names of one file may be of.
+struct MadeAssets {
+  private let assets: [String: [Int]]
+  private var known: [MadeAssetName: [Int]] = [:]
+  private var comparisonsLeft = 1 << 22
+
+  /// - Parameter assets: Positions of design tokens by the names of assets.
+  init(_ assets: [String: [Int]]) { self.assets = assets }
+
+  /// The design tokens that a name may be of, in order. To a file of too many names any asset may belong, which is said
+  /// once.
+  mutating func tokens(named name: MadeAssetName) -> [Int] {
+    if let tokens = known[name] { return tokens }
+    guard comparisonsLeft >= 0 else { return [] }
+    comparisonsLeft -= assets.count
+    let isTooMuch = comparisonsLeft < 0
+    let tokens = assets.filter { isTooMuch || name.mayBe($0.key) }.flatMap(\.value).sorted()
+    known[name] = tokens
+    return tokens
+  }
+}
+
 extension Outline {
   /// The name of the color that a call asks a catalog for, where it is put together: `Color("app_" + name)`,
   /// `UIColor(named: "app_\(name)")`.
@@ -35,11 +57,11 @@ extension Outline {
     let range = range(of: node)
     let arguments = children(of: node).map { self.range(of: $0) }
     guard let first = arguments.first, let last = arguments.last, bytes[range.lowerBound] == UInt8(ascii: "\""),
-      first.lowerBound - 2 > range.lowerBound, last.upperBound + 1 < range.upperBound
+      let start = bytes[range.lowerBound..<first.lowerBound].lastIndex(of: UInt8(ascii: "\\")),
+      let end = bytes[last.upperBound..<range.upperBound].firstIndex(of: UInt8(ascii: ")")), start > range.lowerBound,
+      end + 1 < range.upperBound
     else { return nil }
-    return MadeAssetName(
-      start: text(range.lowerBound + 1..<first.lowerBound - 2),
-      end: text(last.upperBound + 1..<range.upperBound - 1))
+    return MadeAssetName(start: text(range.lowerBound + 1..<start), end: text(end + 1..<range.upperBound - 1))
   }
 
   private enum Place { case first, last }

@@ -25,7 +25,8 @@ extension TokenMatcher.Place {
     words = memory.words(of: site, maker.matcher)
     favored = maker.favored
     let properties = site.place.instances.sorted { $0.value < $1.value }
-    for (key, name) in site.place.locals.sorted(by: { $0.value < $1.value }) + properties {
+    let locals = site.place.locals.mapValues(\.name).sorted { $0.value < $1.value }
+    for (key, name) in locals + properties {
       if let type = maker.holderTypes[key] { holders[type] = holders[type] ?? name }
     }
     typeIsGuessed = known == nil || site.place.isTypeUnclear || site.isForOther(maker)

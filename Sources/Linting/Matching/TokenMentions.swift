@@ -145,14 +145,13 @@ struct TokenMentions: Sendable {
     let outline = finder.outline
     let known = Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] })
     var mentions: [Mention] = []
-    var made: [MadeAssetName: [Int]] = [:]
+    var made = MadeAssets(byAsset)
     for index in outline.nodes.indices {
       let this = outline.nodes[index]
       let node = UInt32(truncatingIfNeeded: index)
       var candidates = candidates(at: node, outline)
       if !byAsset.isEmpty, let name = outline.madeAssetName(node) {
-        candidates = made[name] ?? assets(named: name)
-        made[name] = candidates
+        candidates = made.tokens(named: name)
       }
       if candidates.isEmpty { continue }
       let range = outline.range(of: node)
@@ -181,10 +180,6 @@ struct TokenMentions: Sendable {
         .flatMap { byWord[String($0)] ?? [] }
     default: return []
     }
-  }
-
-  private func assets(named name: MadeAssetName) -> [Int] {
-    byAsset.filter { name.mayBe($0.key) }.flatMap(\.value).sorted()
   }
 
   private func mayMean(

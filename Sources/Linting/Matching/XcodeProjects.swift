@@ -97,11 +97,12 @@ struct XcodeProjects: Sendable {
     var found: [XcodeConfiguration] = []
     while let path = open.popLast(), seen.count < Self.mostConfigurations {
       guard seen.insert(path).inserted, fence.holds(path) else { continue }
-      guard let bytes = read(path), bytes.count <= Self.configurationLimit else {
-        // What is not there yet, or no longer so large, may be read at another time.
+      guard let bytes = read(path) else {
+        // What is not there yet may be read at another time.
         note(path, nil)
         continue
       }
+      guard bytes.count <= Self.configurationLimit else { continue }
       let configuration = XcodeConfiguration(bytes)
       found.append(configuration)
       open += configuration.includes.map { FilePath.absolute($0, in: FilePath.folder(of: path)) }

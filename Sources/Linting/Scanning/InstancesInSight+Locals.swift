@@ -18,8 +18,8 @@ extension InstancesInSight {
 
   /// The names of the constants that the bodies around a place declare before it, by what they are: `=Theme.current()` for
   /// the function that gives one, `?Theme` for one of two that the appearance chooses.
-  mutating func locals(at node: UInt32) -> [String: String] {
-    var found: [String: String] = [:]
+  mutating func locals(at node: UInt32) -> [String: SitePlace.Local] {
+    var found: [String: SitePlace.Local] = [:]
     var child = node
     for _ in 0..<Self.climbLimit {
       let parent = outline.nodes[Int(child)].parent
@@ -27,7 +27,9 @@ extension InstancesInSight {
       switch outline.nodes[Int(parent)].kind {
       case .block, .closure, .switchCase:
         let start = outline.nodes[Int(child)].firstToken
-        for local in locals(of: parent) where local.start < start { found[local.key] = found[local.key] ?? local.name }
+        for local in locals(of: parent) where local.start < start && found[local.key] == nil {
+          found[local.key] = SitePlace.Local(name: local.name, offset: Int(outline.tokens[Int(local.start)].start))
+        }
       case .structDeclaration, .classDeclaration, .enumDeclaration, .extensionDeclaration, .actorDeclaration, .file:
         return found
       default: break
@@ -59,14 +61,19 @@ extension InstancesInSight {
     }
     let this = outline.nodes[Int(value)]
     if this.kind == .call {
-      guard let path = outline.path(this.firstChild), path.count > 1, path[0].first?.isUppercase == true else {
-        return nil
-      }
+      guard let path = outline.path(this.firstChild), path.count > 1, path[0].first?.isUppercase == true,
+        outline.children(of: value).dropFirst().allSatisfy(isOpen)
+      else { return nil }
       return "=\(path.joined(separator: "."))()"
     }
     guard let themes = outline.appearances(ofTernary: value), let light = outline.path(themes.light),
       let dark = outline.path(themes.dark), light.count > 1, light.dropLast() == dark.dropLast()
     else { return nil }
     return "?" + light.dropLast().joined(separator: ".")
+  }
+
+  /// Whether an argument is what the code around knows, rather than this theme or that: `scheme`, not `.dark`.
+  private func isOpen(_ argument: UInt32) -> Bool {
+    outline.path(outline.nodes[Int(argument)].firstChild)?.first?.first?.isLowercase == true
   }
 }

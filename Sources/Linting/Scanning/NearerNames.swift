@@ -120,27 +120,32 @@ extension NearerNames {
   ///
   /// - Parameters:
   ///   - instances: The names of properties of the type around the place, which are meant.
-  ///   - locals: The same of constants of the bodies around it.
+  ///   - locals: The constants of the bodies around it, which are meant unless something nearer has their name.
   func allow(
     _ replacement: String, at place: Range<Int>, _ matcher: TokenMatcher,
-    instances: some Collection<String> = EmptyCollection(), locals: some Collection<String> = EmptyCollection()
+    instances: some Collection<String> = EmptyCollection(), locals: some Collection<SitePlace.Local> = EmptyCollection()
   ) -> Bool {
     guard !scopes.isEmpty else { return true }
     return !SourceNames.roots(of: replacement).contains { root in
-      if locals.contains(root), replacement.contains(root + ".") { return false }
+      if let local = locals.first(where: { $0.name == root }), replacement.contains(root + ".") {
+        return begin(ofNearest: root, at: place.lowerBound).map { $0 > local.offset } ?? true
+      }
       if instances.contains(root), replacement.contains(root + ".") { return hidesMembers(root, at: place.lowerBound) }
       return hides(root, at: place.lowerBound, matcher.names)
     }
   }
 
   /// Whether something nearer than the members of the type around an offset has a name.
-  func hidesMembers(_ name: String, at offset: Int) -> Bool {
+  func hidesMembers(_ name: String, at offset: Int) -> Bool { begin(ofNearest: name, at: offset) != nil }
+
+  /// Where the innermost scope around an offset begins that declares a name; nil where none within the type does.
+  private func begin(ofNearest name: String, at offset: Int) -> Int? {
     let hash = SourceNames.hash(name)
     var scope = innermost(at: offset)
     while scope >= 0, scopes[scope].types.isEmpty {
-      if scopes[scope].names.contains(hash) { return true }
+      if scopes[scope].names.contains(hash) { return scopes[scope].range.lowerBound }
       scope = scopes[scope].parent
     }
-    return false
+    return nil
   }
 }

@@ -82,7 +82,14 @@ package struct SitePlace: Sendable, Hashable {
   /// The names of the properties in sight that may hold instances with design tokens, by what they are.
   package var instances: [String: String] = [:]
   /// The constants of the bodies around that do.
-  package var locals: [String: String] = [:]
+  package var locals: [String: Local] = [:]
+
+  /// A constant of a body.
+  package struct Local: Sendable, Hashable {
+    package var name: String
+    /// UTF-8 offset of its declaration.
+    package var offset: Int
+  }
 
   package init(
     type: String? = nil, isTyped: Bool = false, role: TokenMatcher.ColorRole = .none, parameter: String? = nil,
