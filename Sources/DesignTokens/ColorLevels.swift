@@ -42,6 +42,14 @@ package struct ColorLevels: Hashable, Sendable {
 extension Color {
   package var levels: ColorLevels { ColorLevels(self) }
 
+  /// Whether two colors differ by no more than rounding may make of one: `hsl(120, 100%, 5%)` has 25.5 steps of green,
+  /// which is written as 25 or 26.
+  func isWithinHalfALevel(of other: Color) -> Bool {
+    let half = 0.5 / 255 + 1e-9
+    return abs(red - other.red) <= half && abs(green - other.green) <= half && abs(blue - other.blue) <= half
+      && alpha == other.alpha
+  }
+
   /// The color of 8-bit channels, as in `rgb(31, 37, 46)`.
   package init(levels: ColorLevels) {
     self.init(

@@ -1,15 +1,22 @@
 /// Sets the tokens of documents against those of code and asset catalogs.
 package struct TokenComparison: Sendable {
-  private let code: [DesignToken]
+  let code: [DesignToken]
   private let documents: [[DesignToken]]
-  private var byExpression: [String: Int] = [:]
-  private var byName: [String: [Int]] = [:]
-  private var byLastWord: [String: [Int]] = [:]
-  private var byCategoryName: [String: [Int]] = [:]
+  private(set) var byExpression: [String: Int] = [:]
+  private(set) var byName: [String: [Int]] = [:]
+  private(set) var byLastWord: [String: [Int]] = [:]
+  private(set) var byCategoryName: [String: [Int]] = [:]
   /// By the names without the types around them that only say where a team keeps its tokens.
-  private var byPlainName: [String: [Int]] = [:]
+  private(set) var byPlainName: [String: [Int]] = [:]
+  /// By the last name with all its words, `space01`, and by what sort of value it has.
+  private(set) var byLeaf: [String: [Int]] = [:]
+  /// How many tokens of documents have such a name.
+  private(set) var documentLeaves: [String: Int] = [:]
+  /// Colors and fonts of instances to which nothing in code leads.
+  let unreached: [DesignToken]
+  let unreachedByLastWord: [String: [DesignToken]]
   /// What documents call tokens, normalized.
-  private let documentNames: Set<String>
+  let documentNames: Set<String>
   /// The tokens of code that a document has too.
   private var matched: Set<Int> = []
   private var drifts: [TokenDrift] = []
@@ -17,14 +24,19 @@ package struct TokenComparison: Sendable {
   /// - Parameters:
   ///   - code: The tokens of Swift files, asset catalogs and the configuration itself.
   ///   - documents: Those of each source of documents.
-  package static func drifts(code: [DesignToken], documents: [[DesignToken]]) -> [TokenDrift] {
-    var comparison = TokenComparison(code: code, documents: documents)
+  ///   - unreached: What code has and no expression leads to.
+  package static func drifts(
+    code: [DesignToken], documents: [[DesignToken]], unreached: [DesignToken] = []
+  ) -> [TokenDrift] {
+    var comparison = TokenComparison(code: code, documents: documents, unreached: unreached)
     comparison.run()
     return comparison.drifts
   }
 
-  private init(code: [DesignToken], documents: [[DesignToken]]) {
+  private init(code: [DesignToken], documents: [[DesignToken]], unreached: [DesignToken]) {
     self.code = code
+    self.unreached = unreached
+    unreachedByLastWord = Dictionary(grouping: unreached) { TokenName.words(of: $0.name).last ?? "" }
     self.documents = documents
     documentNames = Set(documents.joined().flatMap { [$0.name] + $0.aliases }.map { TokenName.normalized($0) })
     let brands = CategoryName.brands(code)
@@ -38,6 +50,10 @@ package struct TokenComparison: Sendable {
       }
       if let name = CategoryName(token.name, brands: brands) { byCategoryName[name.text, default: []].append(index) }
       byPlainName[TokenName.plain(token.name), default: []].append(index)
+      if let leaf = Self.leaf(of: token) { byLeaf[leaf, default: []].append(index) }
+    }
+    for token in documents.joined() {
+      if let leaf = Self.leaf(of: token) { documentLeaves[leaf, default: 0] += 1 }
     }
   }
 
@@ -54,6 +70,7 @@ package struct TokenComparison: Sendable {
     findClashes(documents.flatMap { $0 })
     findMissingInDocuments()
     findDuplicates(code)
+    tellUnreached()
   }
 
   // MARK: Documents and code
@@ -69,7 +86,12 @@ package struct TokenComparison: Sendable {
       if case .composite = document.values.any { return }
       guard document.deprecation == nil else { return }
       let value = document.values.any.normalForm
-      if !code.isEmpty {
+      if let same = unreachedToken(document) {
+        add(
+          .unreachable, document,
+          "\(label(document)) (\(value)) is \(quotedName(same.name)) in code, to which no expression leads", same)
+        compareValues(document, same)
+      } else if !code.isEmpty {
         add(.missing, document, "\(label(document)) (\(value)) has no token in code")
       } else if document.spellings.isEmpty {
         let way = isSpelled ? "no Swift name comes of" : "neither code nor 'access' says how Swift writes"
@@ -89,60 +111,15 @@ package struct TokenComparison: Sendable {
     return [index] + same.filter { $0 != index && code[$0].values.any.sort == sort }
   }
 
-  /// The token of code that a token of a document is: by how it is spelled, by its name, by the end of its name.
-  private func match(_ document: DesignToken) -> Int? {
-    for spelling in document.spellings {
-      if let index = byExpression[spelling.expression] { return index }
+  /// A type that holds colors or fonts which nothing in code leads to, once each.
+  private mutating func tellUnreached() {
+    let types = Dictionary(grouping: unreached) { $0.name.split(separator: ".").dropLast().joined(separator: ".") }
+    for (type, tokens) in types.sorted(by: { $0.key < $1.key }) {
+      add(
+        .remark, tokens[0],
+        "no expression leads to an instance of \(quotedName(type)), which has \(tokens.count) design "
+          + "\(tokens.count == 1 ? "token" : "tokens"); 'access' can name one: {\(type): …}")
     }
-    let names = [document.name] + document.aliases
-    let value = document.values.any
-    func best(_ indices: [Int]) -> Int? {
-      let fitting = indices.filter { code[$0].values.any.mayStand(for: value) }
-      return fitting.first { code[$0].values.any.isSame(as: document.values.any) } ?? fitting.first
-    }
-    for name in names {
-      if let index = best(byName[TokenName.normalized(name)] ?? []) { return index }
-    }
-    for name in names {
-      let words = TokenName.words(of: name)
-      guard let last = words.last else { continue }
-      let ends = (byLastWord[last] ?? []).filter { index in
-        code[index].values.any.mayStand(for: value)
-          && ([code[index].name] + code[index].aliases).contains { Self.isEnd(TokenName.words(of: $0), of: words) }
-      }
-      if Set(ends).count == 1 { return ends[0] }
-      if let same = ends.first(where: { code[$0].values.any.isSame(as: document.values.any) }) { return same }
-    }
-    return names.lazy.compactMap { matchCategory($0, document) }.first
-      ?? names.lazy.compactMap { matchPlain($0, document) }.first
-  }
-
-  /// The one token of the same name in some type that only says where tokens are kept: `AppTheme.ink` for `ink`. One that
-  /// a document calls by its own name is another.
-  private func matchPlain(_ name: String, _ document: DesignToken) -> Int? {
-    let found = (byPlainName[TokenName.plain(name)] ?? []).filter { index in
-      code[index].category == document.category && code[index].values.any.sort == document.values.any.sort
-        && !documentNames.contains(TokenName.normalized(code[index].name))
-    }
-    return Set(found.map { TokenName.normalized(code[$0].name) }).count == 1 ? found[0] : nil
-  }
-
-  /// The token whose name is this one but for the word of its category: `Spacing.small` for `space.small`. One that a
-  /// document calls by its own name is another.
-  private func matchCategory(_ name: String, _ document: DesignToken) -> Int? {
-    guard let name = CategoryName(name, brands: []) else { return nil }
-    let found = (byCategoryName[name.text] ?? []).filter { index in
-      code[index].values.any.sort == document.values.any.sort
-        && !documentNames.contains(TokenName.normalized(code[index].name))
-    }
-    return found.count == 1 ? found[0] : nil
-  }
-
-  /// Whether what tells in the shorter of two names is how the longer one ends: `gray`, `900` of `palette`, `gray`, `900`.
-  private static func isEnd(_ left: [String], of right: [String]) -> Bool {
-    let (short, long) = left.count < right.count ? (left, right) : (right, left)
-    let telling = short.drop { ["color", "colors", "ui", "ns", "spacing", "font", "cg", "float"].contains($0) }
-    return telling.count >= 2 && long.suffix(telling.count).elementsEqual(telling)
   }
 
   private mutating func findMissingInDocuments() {

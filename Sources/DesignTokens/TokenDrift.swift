@@ -63,7 +63,7 @@ extension DesignValue {
   /// Whether two values are drawn the same.
   func isSame(as other: DesignValue) -> Bool {
     switch (self, other) {
-    case (.color(let left), .color(let right)): left.levels == right.levels
+    case (.color(let left), .color(let right)): left.levels == right.levels || left.isWithinHalfALevel(of: right)
     case (.number(let left), .number(let right)): NumberKey.thousandths(left) == NumberKey.thousandths(right)
     case (.font(let left), .font(let right)): FontKey(left) == FontKey(right)
     case (.systemColor(let left), .systemColor(let right)): left == right

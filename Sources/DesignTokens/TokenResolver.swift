@@ -39,6 +39,8 @@ package struct TokenResolver: Sendable {
     package var problems: [Problem]
     /// Definitions that name an asset which is not there.
     package var missingAssets: [Problem]
+    /// Colors and fonts of instances to which no expression leads.
+    package var unreached: [DesignToken]
   }
 
   /// A definition that looks like a token but has no value that can be told.
@@ -56,12 +58,15 @@ package struct TokenResolver: Sendable {
     for index in symbols.definitions.indices { _ = evaluation.value(ofDefinition: index) }
     let themes = SwiftThemes(symbols)
     let holders = themes.holders { evaluation.value(ofDefinition: $0)?.values }
+    var unreached: [DesignToken] = []
     for index in symbols.definitions.indices {
       let definition = symbols.definitions[index]
       guard !symbols.tokenHolders.contains(index), defines(symbols.sources[definition.file]),
         let value = evaluation.value(ofDefinition: index)
       else { continue }
-      builder.add(definition, value, symbols: symbols, holders: holders[index] ?? [])
+      let holders = holders[index] ?? []
+      builder.add(definition, value, symbols: symbols, holders: holders)
+      if holders.isEmpty, let token = self.unreached(definition, value, symbols) { unreached.append(token) }
     }
     builder.add(assets, access: symbols.assets.access(sources))
     var makers = evaluation.fontMakers()
@@ -69,7 +74,28 @@ package struct TokenResolver: Sendable {
     return Result(
       tokens: builder.finish(), hexOrders: hexOrders, modules: modules, memberTypes: symbols.memberTypes,
       fontMakers: makers, holderTypes: themes.holderTypes, problems: evaluation.problems,
-      missingAssets: missingAssets(symbols))
+      missingAssets: missingAssets(symbols), unreached: unreached)
+  }
+
+  /// A color or font of an instance that nothing makes where others can see it.
+  private func unreached(
+    _ entry: SwiftSymbolTable.Entry, _ value: SwiftEvaluation.ResolvedValue, _ symbols: SwiftSymbolTable
+  ) -> DesignToken? {
+    let definition = entry.definition
+    guard definition.shape == .instanceMember, definition.access > .file,
+      symbols.instanceAccess[SwiftSymbolTable.key(definition.path.dropLast())] == nil
+    else { return nil }
+    let category: DesignToken.Category
+    switch value.light {
+    case .color, .systemColor: category = .color
+    case .font: category = .font
+    case .number, .composite: return nil
+    }
+    return DesignToken(
+      name: SwiftSymbolTable.key(definition.path), category: category, values: value.values, spellings: [],
+      deprecation: definition.deprecation,
+      definition: DesignToken.Definition(
+        path: symbols.sources[entry.file].path, line: definition.line, column: definition.column))
   }
 
   private func defines(_ source: SwiftTokenSource) -> Bool { definers?.contains(source.path) ?? true }

@@ -44,7 +44,8 @@ extension TokenDriftReport {
     problems += separate.problems.filter { problem in
       !reported.contains("\(problem.line ?? 0):\(problem.column ?? 0):\(problem.message)")
     }
-    var found = TokenComparison.drifts(code: separate.code, documents: separate.documents.tokens)
+    var found = TokenComparison.drifts(
+      code: separate.code, documents: separate.documents.tokens, unreached: separate.unreached)
     found += separate.assetRemarks.map { remark in
       TokenDrift(
         kind: .remark, name: remark.asset,

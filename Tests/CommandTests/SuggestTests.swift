@@ -241,6 +241,32 @@ import Testing
     #expect(text.filter { $0 != " " && $0 != "\n" }.contains(expected), "\(text)")
   }
 
+  /// Only its maker knows what a font of a generator's is called, and which type it has.
+  @Test func generatedFontsAreWrittenAsTheyAre() throws {
+    let use = "  a.font = Fonts.medium.font(size: 10)\n"
+    let workspace = try Workspace([
+      "V.swift": """
+      import UIKit
+      typealias Fonts = KitFontFamily.Pretendard
+      final class V: UIView { func setUp() {
+      \(use)\(use)\(use)} }
+      """
+    ])
+    let outcome = try workspace.program("tokens", "suggest", "--format", "swift")
+    #expect(outcome.output.contains("extension UIFont {"), "\(outcome.output)")
+    #expect(outcome.output.contains("= Fonts.medium.font(size: 10)") && !outcome.output.contains("custom"))
+  }
+
+  /// The fifth of a scale is not what is 5 points.
+  @Test func namesOfAnIndexedScaleAreNotTakenForPoints() throws {
+    let workspace = try Workspace([
+      "Spacing.swift":
+        "enum Spacing { static let spacing4: CGFloat = 16, spacing5: CGFloat = 20, spacing8: CGFloat = 8 }",
+      "V.swift": "func f() { a.padding(5); a.padding(5); a.padding(5) }",
+    ])
+    #expect(try workspace.program("tokens", "suggest").output.contains("Spacing.spacing5pt  5  3 places in 1 file"))
+  }
+
   @Test func flagsBelongToTheirActions() throws {
     for words in [["list", "--output", "a.swift"], ["check", "--format", "dtcg"], ["unused", "--at-least", "2"]] {
       let outcome = try Self.workspace().program.run(["tokens"] + words)

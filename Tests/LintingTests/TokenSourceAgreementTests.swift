@@ -56,6 +56,121 @@ import Testing
     #expect(found.isEmpty, "\(found)")
   }
 
+  /// A group that repeats the name of its set says no more than that.
+  @Test(arguments: [
+    ("", "{color.base}", []),
+    // Where references go through it, it is a part of their names.
+    (
+      "", "{light.color.paper}",
+      [
+        "missing 'light.color.paper' (#FFFFFFFF) has no token in code",
+        "missing 'light.color.ink' (#FFFFFFFF) has no token in code",
+      ]
+    ),
+    // One that stands beside another is no repetition.
+    (
+      #", "other": {"small": {"value": "1", "type": "sizing"}}"#, "{color.base}",
+      [
+        "missing 'light.color.ink' (#111111FF) has no token in code", "missing 'other.small' (1) has no token in code",
+      ]
+    ),
+  ])
+  func setsWithAGroupOfTheirName(beside: String, reference: String, expected: [String]) throws {
+    let light = #"{"color": {"ink": {"value": "\#(reference)", "type": "color"}}}"#
+    let paper =
+      reference.contains("paper")
+      ? light.replacing(
+        "{\"color\": {", with: "{\"color\": {\"paper\": {\"value\": \"#FFFFFF\", \"type\": \"color\"}, ") : light
+    let found = try LintedFolder.drifts([
+      ".sym-lint.yml": "tokens:\n  - tokens-studio: a.json\n  - swift: A.swift\n",
+      "a.json": ##"""
+      {"global": {"color": {"base": {"value": "#111111", "type": "color"}}},
+       "light": {"light": \##(paper)\##(beside)},
+       "dark": {"dark": {"color": {"ink": {"value": "#EEEEEE", "type": "color"}}}},
+       "$themes": [{"name": "light", "selectedTokenSets": {"global": "enabled", "light": "enabled"}},
+                   {"name": "dark", "selectedTokenSets": {"global": "enabled", "dark": "enabled"}}]}
+      """##,
+      "A.swift": """
+      extension Color {
+        static let base = Color(hex: "#111111")
+        static let ink = Color(UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: "#EEEEEE") : UIColor(hex: "#111111") })
+      }
+      """,
+    ])
+    #expect(found.filter { $0.hasPrefix("missing") } == expected, "\(found)")
+    #expect(!expected.isEmpty || found.isEmpty)
+  }
+
+  /// What rounding makes of one color is no difference.
+  @Test(arguments: [
+    ("hsl(120, 100%, 5%)", "#001A00", true), ("hsl(120, 100%, 5%)", "#001900", true), ("#001900", "#001A00", false),
+  ])
+  func roundedColors(document: String, code: String, isSame: Bool) throws {
+    let found = try LintedFolder.drifts([
+      ".sym-lint.yml": "tokens:\n  - style-dictionary: a.json\n  - swift: A.swift\n",
+      "a.json": #"{"color": {"ink": {"value": "\#(document)"}}}"#,
+      "A.swift": "extension Color { static let ink = Color(hex: \"\(code)\") }",
+    ])
+    #expect(found.isEmpty == isSame, "\(found)")
+  }
+
+  /// A last name with a number is enough where no other token of its kind has it.
+  @Test(arguments: [
+    (#""space-01": {"value": "4px"}"#, "enum DesignSystem { enum Spacing { static let space01: CGFloat = 4 } }", []),
+    (
+      #""space-01": {"value": "4px"}"#, "enum DesignSystem { enum Spacing { static let space01: CGFloat = 6 } }",
+      ["differs 'space.space-01' is 4, and 'DesignSystem.Spacing.space01' is 6"]
+    ),
+    (
+      #""small": {"value": "4px"}"#, "enum DesignSystem { enum Spacing { static let narrowSpace: CGFloat = 4 } }",
+      [
+        "missing 'DesignSystem.Spacing.narrowSpace' (4) is in no document",
+        "missing 'space.small' (4) has no token in code",
+      ]
+    ),
+    (
+      #""space-01": {"value": "4px"}, "page": {"space-01": {"value": "8px"}}"#,
+      "enum DesignSystem { enum Spacing { static let space01: CGFloat = 4 } }",
+      [
+        "missing 'DesignSystem.Spacing.space01' (4) is in no document",
+        "missing 'space.page.space-01' (8) has no token in code",
+        "missing 'space.space-01' (4) has no token in code",
+      ]
+    ),
+  ])
+  func lastNames(document: String, code: String, expected: [String]) throws {
+    let found = try LintedFolder.drifts([
+      ".sym-lint.yml": "tokens:\n  - style-dictionary: a.json\n  - swift: A.swift\n",
+      "a.json": #"{"space": {\#(document)}}"#, "A.swift": code,
+    ])
+    #expect(found.sorted() == expected.sorted())
+  }
+
+  /// A palette of instances, none of which code can name.
+  @Test(arguments: [
+    (
+      "",
+      [
+        "unreachable 'color.bg.accent' (#111111FF) is 'AcmeColors.bgAccent' in code, to which no expression leads",
+        "remark no expression leads to an instance of 'AcmeColors', which has 2 design tokens; 'access' can name one: {AcmeColors: …}",
+      ]
+    ),
+    ("enum Acme { static let colors = AcmeColors() }", ["missing 'Acme.colors.bgOther' (#222222FF) is in no document"]),
+  ])
+  func palettesWithoutAnInstance(holder: String, expected: [String]) throws {
+    let found = try LintedFolder.drifts([
+      ".sym-lint.yml": "tokens:\n  - style-dictionary: a.json\n  - swift: A.swift\n",
+      "a.json": ##"{"color": {"bg": {"accent": {"value": "#111111"}}}}"##,
+      "A.swift": """
+      public class AcmeColors {
+        public let bgAccent = UIColor(hex: "#111111"), bgOther = UIColor(hex: "#222222")
+      }
+      \(holder)
+      """,
+    ])
+    #expect(found.sorted() == expected.sorted())
+  }
+
   // MARK: Appearances
 
   @Test func eachAppearanceThatDiffersIsTold() throws {

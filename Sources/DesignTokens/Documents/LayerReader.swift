@@ -5,6 +5,8 @@ struct LayerReader {
   let files: [DocumentFile]
   let format: DocumentFormat
   var problems: DocumentProblems
+  /// The groups at the top that references go through.
+  private lazy var referencedGroups = files.reduce(into: Set<String>()) { $0.formUnion(groupsReferenced(in: $1.root)) }
 
   init(_ files: [DocumentFile], format: DocumentFormat, problems: DocumentProblems) {
     self.files = files
@@ -37,7 +39,8 @@ struct LayerReader {
       case .other:
         problems.add(.error, "expected an object of design tokens", at: file.definition(file.root.position))
       default:
-        layers.append(TokenTreeReader.read(file.root, of: file, as: format, name: Self.name(of: file.path), &problems))
+        let name = Self.name(of: file.path)
+        layers.append(TokenTreeReader.read(content(of: file.root, name), of: file, as: format, name: name, &problems))
       }
     }
     return format == .dtcg ? layers : ordered(layers)
@@ -47,9 +50,35 @@ struct LayerReader {
     var layers: [TokenTree] = []
     for entry in file.root.members ?? [] where entry.key.utf8.first != UInt8(ascii: "$") {
       guard entry.value.members != nil else { continue }
-      layers.append(TokenTreeReader.read(entry.value, of: file, as: format, name: entry.key, &problems))
+      layers.append(
+        TokenTreeReader.read(content(of: entry.value, entry.key), of: file, as: format, name: entry.key, &problems))
     }
     return layers
+  }
+
+  /// What a set holds: for one that is named for an appearance, and has nothing but a group of the same name, what is in
+  /// that group, unless references name it.
+  private mutating func content(of set: MarkupNode, _ name: String) -> MarkupNode {
+    let members = (set.members ?? []).filter { $0.key.utf8.first != UInt8(ascii: "$") }
+    let own = name.split(separator: "/").last.map(String.init) ?? name
+    guard format != .dtcg, members.count == 1, members[0].key.lowercased() == own.lowercased(),
+      members[0].value.members?.allSatisfy({ $0.value.members != nil }) == true,
+      AppearanceName(own, modes).appearance != nil, !referencedGroups.contains(members[0].key)
+    else { return set }
+    return members[0].value
+  }
+
+  private func groupsReferenced(in root: MarkupNode) -> Set<String> {
+    var groups: Set<String> = []
+    var open = [root]
+    while let node = open.popLast() {
+      open += (node.members ?? []).map(\.value) + (node.items ?? [])
+      guard let text = node.text else { continue }
+      for case .reference(let reference) in ReferringText(text, readsDollars: format == .tokensStudio).pieces {
+        groups.insert(String(reference.text.prefix { $0 != "." }))
+      }
+    }
+    return groups
   }
 
   private func ordered(_ layers: [TokenTree]) -> [TokenTree] {

@@ -28,6 +28,8 @@ struct CatalogBuilder {
     var problems: [RunProblem]
     /// Definitions in code whose value is nowhere.
     var missing: [TokenResolver.Problem]
+    /// Colors and fonts in code to which no expression leads.
+    var unreached: [DesignToken]
     /// What is not as it should be in asset catalogs that can be read.
     var assetRemarks: [AssetProblem]
   }
@@ -116,7 +118,7 @@ struct CatalogBuilder {
       modules: resolved.modules, memberTypes: resolved.memberTypes, fontMakers: resolved.fontMakers,
       holderTypes: resolved.holderTypes,
       problems: problems,
-      missing: resolved.missingAssets, assetRemarks: others.assetRemarks)
+      missing: resolved.missingAssets, unreached: resolved.unreached, assetRemarks: others.assetRemarks)
   }
 
   /// The modules that the configuration says some files to be of.

@@ -159,7 +159,7 @@ extension SiteScanner {
   }
 
   /// A size may also be scaled, or the fallback for one that is not known; channels and digits must all be constant.
-  private func firstChoice(in node: UInt32, _ kind: Pattern.HoleKind) -> UInt32? {
+  func firstChoice(in node: UInt32, _ kind: Pattern.HoleKind) -> UInt32? {
     if kind == .size {
       var first: UInt32?
       ValueResults(outline, countsAddends: false).forEach(in: node) { constant, value in

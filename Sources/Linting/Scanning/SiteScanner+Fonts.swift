@@ -14,7 +14,8 @@ extension SiteScanner {
         candidates.append(
           Candidate(
             rule: entry.rule, node: node, range: outline.range(of: node), value: .font(reading),
-            place: SitePlace(type: entry.pattern.type, sizeRange: font.sizeRange), isWhole: true))
+            place: SitePlace(type: entry.pattern.type, sizeRange: font.sizeRange), isWhole: true,
+            isChoice: font.isChoice))
       }
     }
   }
@@ -63,7 +64,7 @@ extension SiteScanner {
       && letters.count > 1
   }
 
-  private func projectFont(_ node: UInt32) -> (value: FontValue, sizeRange: Range<Int>)? {
+  private func projectFont(_ node: UInt32) -> (value: FontValue, sizeRange: Range<Int>, isChoice: Bool)? {
     guard outline.nodes[Int(node)].kind == .call, rules.reader.reading(of: node, in: outline) == nil,
       let callee = outline.reference(outline.nodes[Int(node)].firstChild)
     else { return nil }
@@ -71,13 +72,16 @@ extension SiteScanner {
     for argument in outline.children(of: node).dropFirst() {
       let this = outline.nodes[Int(argument)]
       let label = outline.name(of: argument).lowercased()
-      guard label.isEmpty || label.hasSuffix("size"), this.role == .plain,
-        let number = folder.number(this.firstChild), number.value > 0
+      guard label.isEmpty || label.hasSuffix("size"), this.role == .plain else { continue }
+      // Of several sizes the first stands for all.
+      let isChoice = folder.number(this.firstChild) == nil
+      guard let size = isChoice && !label.isEmpty ? firstChoice(in: this.firstChild, .size) : this.firstChild,
+        let number = folder.number(size), number.value > 0
       else { continue }
       let name = outline.name(ofToken: callee.name)
       let value = FontValue(
         family: FontWeight(named: name) == nil ? name : nil, size: number.value, weight: outline.weight(namedIn: node))
-      return (value, outline.range(of: this.firstChild))
+      return (value, outline.range(of: this.firstChild), isChoice)
     }
     return nil
   }

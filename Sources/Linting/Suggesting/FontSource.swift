@@ -6,7 +6,9 @@ package enum FontSource {
   static let types = ["Font", "UIFont", "NSFont"]
 
   /// Whether a type's API can say all that a font is.
-  static func canMake(_ font: FontValue, as type: String) -> Bool { expression(font, type, uses: []) != nil }
+  static func canMake(_ font: FontValue, as type: String, uses: [UncoveredValue]) -> Bool {
+    expression(font, type, uses: uses) != nil
+  }
 
   /// The font of a cluster as a type; without what that type has no way to say where no type has one for all of it.
   package static func expression(_ font: FontValue, as type: String, uses: [UncoveredValue]) -> String {
@@ -66,9 +68,10 @@ package enum FontSource {
     guard font.design == nil else { return nil }
     let literals = uses.lazy.compactMap { literal(in: $0.text) }
     let exact = literals.first { FontValue(postScriptName: $0, size: font.size).normalForm == font.normalForm }
-    if exact == nil, let path = generated(uses, type) {
+    if exact == nil, let accessor = generated(uses, type) ?? generated(uses, nil) {
       traits = Traits([])
-      return path
+      // Only its maker knows what the font is called, and it makes the one type.
+      return accessor.type == type ? accessor.text : nil
     }
     if exact == nil, type == "Font", literals.contains(family) {
       let weight = font.weight.map { ".weight(.\($0.rawValue))" } ?? ""
@@ -92,11 +95,22 @@ package enum FontSource {
   }
 
   /// The accessor of a generator that makes the font: `FontFamily.Pretendard.bold.swiftUIFont(size: 24)`.
-  private static func generated(_ uses: [UncoveredValue], _ type: String) -> String? {
-    uses.first { use in
-      use.isWhole && use.type == type && use.text.first?.isUppercase == true
-        && !use.text.contains { $0.isNewline || $0 == "\"" }
-    }?.text
+  ///
+  /// - Parameter type: The type that it must make; nil where any will do.
+  private static func generated(_ uses: [UncoveredValue], _ type: String?) -> (text: String, type: String)? {
+    for use in uses where use.isWhole && use.text.first?.isUppercase == true {
+      guard !use.text.contains(where: { $0.isNewline || $0 == "\"" }), let made = use.type ?? typeMade(by: use.text),
+        type == nil || made == type
+      else { continue }
+      return (use.text, made)
+    }
+    return nil
+  }
+
+  /// What generators make by these names where no place tells.
+  private static func typeMade(by accessor: String) -> String? {
+    if accessor.contains(".font(size:") { return "UIFont" }
+    return accessor.contains(".swiftUIFont(") || accessor.contains(".suiFont(") ? "Font" : nil
   }
 
   /// How fonts of a weight are usually called: `Pretendard-SemiBoldItalic`.

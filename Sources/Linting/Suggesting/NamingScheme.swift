@@ -113,7 +113,7 @@ struct NamingScheme {
       return ColorName.name(of: color) { isTaken(word + $0.capitalizedFirst) }.prefixed(by: word)
     case .number(let number):
       let prefix = prefixes[cluster.category] ?? Self.defaultPrefix(cluster.category)
-      return Self.free(prefix + NumberName.text(of: number, cluster.category), isTaken)
+      return Self.free(prefix + NumberName.text(of: number, cluster.category), unit: "pt", isTaken)
     case .font(let font): return Self.free(FontName.name(of: font), isTaken)
     case .systemColor, .composite: return Self.free("value", isTaken)
     }
@@ -125,8 +125,9 @@ struct NamingScheme {
     return roleWords[role] ?? role.rawValue
   }
 
-  private static func free(_ name: String, _ isTaken: (String) -> Bool) -> String {
-    guard isTaken(name) else { return name }
+  /// - Parameter unit: Tells `spacing5`, the fifth of a scale, from what is 5 points.
+  private static func free(_ name: String, unit: String = "", _ isTaken: (String) -> Bool) -> String {
+    if let free = [name, name + unit].first(where: { !isTaken($0) }) { return free }
     return (2...).lazy.map { "\(name)_\($0)" }.first { !isTaken($0) } ?? name
   }
 
@@ -145,7 +146,9 @@ struct NamingScheme {
   private func fontType(for cluster: ValueCluster) -> String {
     guard case .font(let font) = cluster.values.any else { return "Font" }
     let wanted = [types[.font], cluster.type].compactMap { $0 }
-    return (wanted + FontSource.types).first { FontSource.types.contains($0) && FontSource.canMake(font, as: $0) }
+    return (wanted + FontSource.types).first {
+      FontSource.types.contains($0) && FontSource.canMake(font, as: $0, uses: cluster.uses)
+    }
       ?? "Font"
   }
 

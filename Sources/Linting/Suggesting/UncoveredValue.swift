@@ -64,18 +64,18 @@ extension PreparedFiles {
         finding.suggestions.isEmpty ? sites[finding.range].map { (finding, $0.knowing(maker.fontMakers)) } : nil
       }
       let values = open.compactMap { finding, site in
-        uncovered(site, finding, maker.orders) { request.bytes(of: file.task) }
+        uncovered(site, finding, maker, memory.viewer.framework) { request.bytes(of: file.task) }
       }
       return (values, open.count)
     }
   }
 
   private func uncovered(
-    _ site: Site, _ finding: Finding, _ orders: HexOrderTable, bytes: () -> [UInt8]?
+    _ site: Site, _ finding: Finding, _ maker: FindingMaker, _ framework: Framework?, bytes: () -> [UInt8]?
   ) -> UncoveredValue? {
     let rule = workspace.rules.rules[site.rule]
     guard rule.reports == .values, !site.isChoice, !site.isAddend, !site.place.isDelay,
-      let values = site.values(orders), var category = rule.categories.first
+      let values = site.values(maker.orders), var category = rule.categories.first
     else { return nil }
     // Line and letter spacing come from one rule; which it is stands in the code.
     if case .number = site.value, rule.categories.contains(.letterSpacing), let bytes = bytes(),
@@ -84,8 +84,9 @@ extension PreparedFiles {
       category = .letterSpacing
     }
     return UncoveredValue(
-      values: values, category: category, type: site.place.type, role: site.place.role, file: finding.file,
-      line: finding.line, column: finding.column, text: finding.text, isWhole: site.wholeFont == nil)
+      values: values, category: category, type: site.wantedType(maker, framework), role: site.place.role,
+      file: finding.file, line: finding.line, column: finding.column, text: finding.text, isWhole: site.wholeFont == nil
+    )
   }
 
   /// The name of what a value is given to: `kerning` of `.kerning(2)`.
