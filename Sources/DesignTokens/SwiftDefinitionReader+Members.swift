@@ -15,6 +15,7 @@ extension SwiftDefinitionReader {
       guard name != Node.none else { continue }
       if isStatic { readNamespace(binding, into: &source) }
       var parts = bindingParts(binding)
+      if isStatic, isEnumLike { noteChosen(outline.name(ofToken: name), parts.type, in: scope, into: &source) }
       if let block = parts.block, hasEffects(before: block) { continue }
       parts.type = plainType(parts.type, in: scope)
       if isStatic {
@@ -31,6 +32,15 @@ extension SwiftDefinitionReader {
   }
 
   /// `static var ds: DS<Self>.Type`.
+  private func noteChosen(
+    _ name: String, _ type: String?, in scope: Scope, into source: inout SwiftTokenSource
+  ) {
+    guard ["current", "selected", "saved", "preferred", "chosen"].contains(name), let type,
+      type == "Self" || type == scope.path.last
+    else { return }
+    source.traits[SwiftSymbolTable.key(scope.path), default: []].insert(.chosen)
+  }
+
   private func readNamespace(_ binding: UInt32, into source: inout SwiftTokenSource) {
     guard let type = outline.children(of: binding).first(where: { outline.nodes[Int($0)].kind == .type }) else {
       return

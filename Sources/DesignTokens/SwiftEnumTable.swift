@@ -2,6 +2,8 @@
 struct SwiftEnumTable {
   private var byPath: [String: SwiftTokenSource.Enumeration] = [:]
   private var byName: [String: [[String]]] = [:]
+  /// Those with cases that something is in for a while: `normal`, `focused`.
+  private var momentary: Set<String> = []
   /// What `carriers(of:)` found.
   private var knownCarriers: [String: [WrittenCase]] = [:]
   /// The files that declare them; nil where several do.
@@ -9,6 +11,7 @@ struct SwiftEnumTable {
 
   mutating func add(_ found: SwiftTokenSource.Enumeration, file: Int) {
     let key = SwiftSymbolTable.key(found.path)
+    if found.cases.contains(where: SwiftNames.isMomentary) { momentary.insert(key) }
     if let known = byPath[key] {
       byPath[key]?.cases += found.cases
       byPath[key]?.payloads.merge(found.payloads) { first, _ in first }
@@ -32,6 +35,8 @@ struct SwiftEnumTable {
 
   /// The cases without a payload.
   func cases(of path: [String]) -> [String] { byPath[SwiftSymbolTable.key(path)]?.cases ?? [] }
+
+  func isMomentary(_ path: some Sequence<String>) -> Bool { momentary.contains(SwiftSymbolTable.key(path)) }
 
   func has(_ word: String, of path: [String]) -> Bool {
     byPath[SwiftSymbolTable.key(path)]?.cases.contains(word) ?? false

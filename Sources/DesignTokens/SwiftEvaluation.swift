@@ -77,27 +77,44 @@ struct SwiftEvaluation {
     guard active.insert(index).inserted else { return nil }
     defer { active.remove(index) }
     let entry = symbols.definitions[index]
-    let holder = entry.definition.scope.last ?? ""
-    let expected = entry.definition.type ?? (SwiftNames.extendedTypes.contains(holder) ? holder : nil)
-    var context = Context(
-      scope: entry.definition.scope, file: entry.file, expected: expected == "ShapeStyle" ? "Color" : expected)
-    if entry.definition.shape.isModifier { context.expected = "Font" }
-    if case .member = entry.definition.shape { context.name = entry.definition.path.last ?? "" }
-    var value = value(of: entry.definition.value, context)
-    // Of two themes only colors are one token where they differ.
-    if entry.definition.isOfTheme, value.map({ $0.light != $0.dark && !$0.light.fits("Color") }) == true { value = nil }
-    if let declared = entry.definition.type, SwiftNames.isDesignType(declared) { value?.type = declared }
-    if value?.type == nil, let inferred = entry.definition.inferredNumber { value?.type = inferred }
-    if value?.type == nil, let expected = context.expected, value?.light.fits(expected) == true {
-      value?.type = expected
-    }
-    if entry.definition.isOfTheme { value?.reservations.remarks.append("hangs on the theme that is shown") }
-    if case .openHex? = unreadableHex(entry.definition.value) { noteOpenHex(entry) }
-    if symbols.isSet(entry.definition) {
-      value?.reservations.remarks.append("is set to other values")
-      value?.appearances?.reservations.remarks.append("is set to other values")
-    }
+    // Chains of definitions are long, so that what is not needed on the way has frames of its own.
+    let value = finished(value(of: entry.definition.value, context(of: entry)), entry)
     memo[index] = .some(value)
+    return value
+  }
+
+  private func context(of entry: SwiftSymbolTable.Entry) -> Context {
+    let definition = entry.definition
+    let holder = definition.scope.last ?? ""
+    let expected = definition.type ?? (SwiftNames.extendedTypes.contains(holder) ? holder : nil)
+    var context = Context(
+      scope: definition.scope, file: entry.file, expected: expected == "ShapeStyle" ? "Color" : expected)
+    if definition.shape.isModifier { context.expected = "Font" }
+    if case .member = definition.shape { context.name = definition.path.last ?? "" }
+    return context
+  }
+
+  /// The value with what its definition says of it beside.
+  private mutating func finished(_ found: ResolvedValue?, _ entry: SwiftSymbolTable.Entry) -> ResolvedValue? {
+    let definition = entry.definition
+    if case .openHex? = unreadableHex(definition.value) { noteOpenHex(entry) }
+    // Of two themes only colors are one token where they differ.
+    guard var value = found, !definition.isOfTheme || value.light == value.dark || value.light.fits("Color") else {
+      return nil
+    }
+    if let declared = definition.type, SwiftNames.isDesignType(declared) { value.type = declared }
+    if value.type == nil, let inferred = definition.inferredNumber { value.type = inferred }
+    if value.type == nil, let expected = context(of: entry).expected, value.light.fits(expected) {
+      value.type = expected
+    }
+    if definition.isOfTheme { value.reservations.remarks.append("hangs on the theme that is shown") }
+    if let doubt = symbols.doubt(about: definition, isColor: value.light.fits("Color")) {
+      value.reservations.remarks.append(doubt)
+    }
+    if symbols.isSet(definition) {
+      value.reservations.remarks.append("is set to other values")
+      value.appearances?.reservations.remarks.append("is set to other values")
+    }
     return value
   }
 

@@ -159,6 +159,15 @@ extension SwiftNames {
     "level", "role", "position", "priority", "difficulty", "mood", "emotion", "weather", "gender", "filter", "sort",
     "icon", "emoji", "badge", "tag", "rating", "rank", "grade", "day", "weekday", "month", "season", "route", "menu",
     "configuration", "context", "event", "message", "notification", "permission", "progress", "stage", "task", "plan",
+    "selection", "setting", "settings", "preference", "preferences", "choice",
+  ]
+
+  /// Whether the case of an enum is what a control or field is in for a while.
+  static func isMomentary(_ name: String) -> Bool { momentaryWords.contains(name.lowercased()) }
+
+  private static let momentaryWords: Set<String> = [
+    "focused", "disabled", "selected", "unselected", "deselected", "pressed", "highlighted", "hovered", "inactive",
+    "error", "invalid", "editing", "loading",
   ]
 
   // MARK: Categories

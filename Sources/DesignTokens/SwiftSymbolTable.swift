@@ -45,6 +45,8 @@ struct SwiftSymbolTable {
   private var themes: Set<Int> = []
   /// The types of such themes, with the functions that give the one that is shown.
   private(set) var shownThemes: [String: [String]] = [:]
+  /// For types that hold design values, those that conform to the same protocols.
+  private(set) var siblings: [String: [String]] = [:]
 
   init(
     sources: [SwiftTokenSource], assets: [AssetColor], access: [String: String], modules: SwiftModules = SwiftModules()
@@ -78,6 +80,7 @@ struct SwiftSymbolTable {
         functions.add(entry.function.inherited(by: heir), file: entry.file)
       }
     }
+    siblings = Self.siblings(sources, traits)
     for namespace in sources.flatMap(\.namespaces) { add(namespace) }
     let holders = recordHolders()
     let names = Dictionary(grouping: holders) { SwiftSymbolTable.key($0.record) }

@@ -89,6 +89,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
     static let hidden = TypeTraits(rawValue: 16)
     /// Has parameters, without which no member of the type itself can be named.
     static let generic = TypeTraits(rawValue: 32)
+    /// One of its instances is the one that people chose: `static var current: Self`.
+    static let chosen = TypeTraits(rawValue: 64)
   }
 
   struct Enumeration: Sendable, Hashable {

@@ -37,7 +37,7 @@ extension SwiftValueReader {
   private func guess(
     _ callee: Callee, _ arguments: [Argument], _ this: Node, _ found: RawReading?, _ depth: Int
   ) -> SwiftValue? {
-    if let pair = pair(arguments, depth) ?? hexFactory(callee, arguments) { return pair }
+    if let pair = pair(callee, arguments, depth) ?? hexFactory(callee, arguments) { return pair }
     if let asset = asset(callee, arguments) ?? dynamicProvider(callee, arguments, depth) { return asset }
     if let value = conversion(this, depth) ?? font(callee, arguments, found, depth) { return value }
     if let value = paletteCase(callee, arguments) ?? ownInitializer(callee, arguments, depth) { return value }
@@ -135,7 +135,7 @@ extension SwiftValueReader {
   }
 
   /// Two arguments whose labels tell light from dark: `Color(light: a, dark: b)`, `dynamic(lightColor:darkColor:)`.
-  private func pair(_ arguments: [Argument], _ depth: Int) -> SwiftValue? {
+  private func pair(_ callee: Callee, _ arguments: [Argument], _ depth: Int) -> SwiftValue? {
     guard arguments.count >= 2, arguments.contains(where: speaksOfDark) else { return nil }
     let labels = arguments.map { SwiftNames.words($0.label) }
     guard let darkIndex = labels.firstIndex(where: { $0.contains("dark") && !$0.contains("elevated") }) else {
@@ -144,9 +144,10 @@ extension SwiftValueReader {
     let dark = arguments[darkIndex]
     let lightIndex = labels.firstIndex { $0.contains("light") && !$0.contains("elevated") || $0 == ["any"] }
     let light = lightIndex.map { arguments[$0] }
-    guard let light = light ?? (arguments[0].label.isEmpty ? arguments[0] : nil), dark.value != light.value,
-      let lightValue = hexColor(light.value) ?? value(of: light.value, depth: depth + 1),
-      let darkValue = hexColor(dark.value) ?? value(of: dark.value, depth: depth + 1)
+    let isFirstLight = labels[0].allSatisfy { ["hex", "rgb", "string", "value"].contains($0) }
+    guard let light = light ?? (isFirstLight ? arguments[0] : nil), dark.value != light.value,
+      let lightValue = hexColor(light.value, callee) ?? value(of: light.value, depth: depth + 1),
+      let darkValue = hexColor(dark.value, callee) ?? value(of: dark.value, depth: depth + 1)
     else { return nil }
     return .pair(light: lightValue, dark: darkValue)
   }
@@ -157,6 +158,14 @@ extension SwiftValueReader {
       SwiftNames.colorTypes.contains(type), callee.path.count == 2
     else { return nil }
     return hexColor(arguments[0].value).map { .converted($0, type: type) }
+  }
+
+  /// Those as the type of color that a callee makes, where its name tells.
+  private func hexColor(_ node: UInt32, _ callee: Callee) -> SwiftValue? {
+    guard let color = hexColor(node), let type = callee.path.first, SwiftNames.colorTypes.contains(type) else {
+      return hexColor(node)
+    }
+    return .converted(color, type: type)
   }
 
   /// Six hex digits in a string or a number.

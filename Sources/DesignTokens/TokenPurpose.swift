@@ -222,9 +222,12 @@ struct TokenPurposes: Sendable {
     /// may be a brand.
     private func isOfFeature(_ type: String, _ brands: Set<String>) -> Bool {
       guard type.first?.isUppercase == true else { return false }
-      return TokenPurposes.words(type).count {
+      let words = TokenPurposes.words(type)
+      let telling = words.count {
         !groupWords.contains($0) && !brands.contains($0) && !paletteWords.contains($0)
-      } > 2
+      }
+      // What is of several types or kinds is a thing: `AccountType`.
+      return telling > 2 || telling > 0 && ["type", "kind"].contains(words.last)
     }
 
     private mutating func readTypes(_ parts: [String], _ brands: Set<String>) {

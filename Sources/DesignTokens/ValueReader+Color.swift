@@ -5,7 +5,9 @@ extension ValueReader {
   func colorReading(_ match: PatternIndex.Match, _ facts: ConstructorFacts, _ outline: Outline) -> ColorReading? {
     let type = facts.type ?? outline.madeType(match.reference)
     if let hex = match.bindings.first(where: { $0.hole.kind == .hex }) {
-      guard var color = hexReading(hex.node, match, facts, outline, type) else { return nil }
+      guard let read = hexReading(hex.node, match, facts, outline, type),
+        var color = withOtherArguments(read, hex.node, match, outline)
+      else { return nil }
       if let alpha = match.bindings.first(where: { $0.hole.kind == .alpha }) {
         color = color.withAlpha(
           constant(alpha.node, in: outline).map { unitAlpha($0, alpha.hole.scale, isOwn: true) })
@@ -33,6 +35,38 @@ extension ValueReader {
       return ColorReading(color: rgba, openHex: ColorReading.OpenHex(argb: argb, initializer: key), type: type)
     }
   }
+
+  /// What a call's arguments that the pattern has no hole for leave of a color of hex digits: one number up to 1 is its
+  /// alpha, another appearance or whatever else makes it unknown. Nil where the digits are none: `Color(31, 37, 46)`.
+  private func withOtherArguments(
+    _ color: ColorReading, _ hex: UInt32, _ match: PatternIndex.Match, _ outline: Outline
+  ) -> ColorReading? {
+    guard outline.nodes[Int(match.node)].kind == .call else { return color }
+    let known = match.bindings.map { outline.argument(around: $0.node) }
+    var numbers: [Double] = []
+    var count = 0
+    for argument in outline.children(of: match.node).dropFirst() where !known.contains(argument) {
+      let label = outline.name(of: argument)
+      if Self.fallbackLabels.contains(label) { continue }
+      count += 1
+      if label.isEmpty, let number = constant(outline.nodes[Int(argument)].firstChild, in: outline) {
+        numbers.append(number)
+      }
+    }
+    guard count > 0 else { return color }
+    let own = outline.argument(around: hex)
+    if outline.nodes[Int(hex)].kind == .integer, own != Node.none, outline.nodes[Int(own)].name == Node.none {
+      let isDecimal = !outline.text(of: hex).hasPrefix("0x")
+      if isDecimal || numbers.count > 1 || numbers.contains(where: { $0 > 1 }) { return nil }
+    }
+    guard count == 1, let alpha = numbers.first, (0...1).contains(alpha), color.openHex == nil else {
+      return color.withAlpha(nil)
+    }
+    return color.withAlpha(color.color.alpha * alpha)
+  }
+
+  /// What stands for a color that cannot be made changes none that can.
+  private static let fallbackLabels: Set<String> = ["fallback", "default", "defaultColor", "or"]
 
   /// Whether a string is the name of an asset: `Color("facade")`, where only a mark would make it a hex color.
   private func isAssetName(_ node: UInt32, _ match: PatternIndex.Match, _ outline: Outline) -> Bool {

@@ -59,7 +59,8 @@ package final class PatternIndex: Sendable {
       }
       look(for: .dictionaryEntry, at: node, key, outline, body)
     case .member, .implicitMember:
-      look(for: .member, at: node, node, outline, body)
+      // What is called is a part of the call.
+      if !isCallee(node, this, outline) { look(for: .member, at: node, node, outline, body) }
       lookForKey(at: node, this, outline, body)
     case .identifier:
       lookForKey(at: node, this, outline, body)
@@ -95,6 +96,12 @@ package final class PatternIndex: Sendable {
   private func lookForKey(at node: UInt32, _ this: Node, _ outline: Outline, _ body: (Match) -> Void) {
     guard this.role == .key else { return }
     look(for: .dictionaryEntry, at: node, node, outline, body)
+  }
+
+  private func isCallee(_ node: UInt32, _ this: Node, _ outline: Outline) -> Bool {
+    guard this.parent != Node.none else { return false }
+    let parent = outline.nodes[Int(this.parent)]
+    return parent.kind == .call && parent.firstChild == node
   }
 
   private func isPlainAssignment(_ node: Node, _ outline: Outline) -> Bool {

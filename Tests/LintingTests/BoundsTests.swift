@@ -163,6 +163,34 @@ struct BoundsTests {
     #expect(growth < Self.limit)
   }
 
+  /// Many colors in one call, each of which could be a half of a pair that the call makes.
+  @Test(arguments: [
+    ("func f() { make(", "Row(Color(red: 0.5, green: 0.2, blue: 0.1)),", "last) }"),
+    ("func f() { VStack {\n", "Text(a).foregroundStyle(Color(red: 0.5, green: 0.2, blue: 0.1))\n", "} }"),
+    ("func f() { VStack(dark: a) {\n", "Text(a).foregroundStyle(Color(red: 0.5, green: 0.2, blue: 0.1))\n", "} }"),
+  ])
+  func colorsInOneCallTakeLinearWork(start: String, piece: String, end: String) throws {
+    let growth = try growth(1_600) { count in
+      let code = try LintedCode(start + String(repeating: piece, count: count) + end)
+      #expect(code.findings.count == count)
+    }
+    #expect(growth < Self.limit)
+  }
+
+  /// Files that moved and hold the same.
+  @Test func movedFilesOfOneContentTakeLinearWork() throws {
+    let growth = try growth(1_600) { count in
+      let code = (0..<count).map { ("new/F\($0).swift", Array("func f() { a.padding(8) }".utf8)) }
+      let findings = try LintedCode(Dictionary(uniqueKeysWithValues: code)).findings
+      let old = (0..<count).map { "old/\($0 % 2 == 0 ? "F" : "G")\($0).swift\traw-spacing\tf\t8\t1\n" }.joined()
+      var problems: [(line: Int, message: String)] = []
+      let baseline = Baseline(bytes: Array(old.utf8), problems: &problems)
+      let match = BaselineMatch(findings, baseline, path: \.file, isGone: { _ in true })
+      #expect(findings.count == count && problems.isEmpty && match.knownCount >= count / 2)
+    }
+    #expect(growth < Self.limit)
+  }
+
   @Test func longTypealiasesAreGivenUp() {
     let growth = growth(8_000) { count in
       let outline = Parser.parse(Array("typealias A = \(String(repeating: "A.", count: count))A".utf8))

@@ -66,14 +66,24 @@ private struct Renames {
     let places = Dictionary(grouping: found, by: \.content).mapValues { entries in
       Dictionary(entries.map { ($0.path, 1) }, uniquingKeysWith: +)
     }
+    // What many files have in common tells little of which is which.
+    let telling = places.mapValues { $0.keys.sorted().prefix(Self.mostCandidates) }
+    let byName = Dictionary(grouping: Set(found.map(\.path)).sorted()) { FilePath.name(of: $0) }
+      .mapValues { $0.prefix(Self.mostCandidates) }
     var pairs: [Pair] = []
     for (old, entries) in Dictionary(grouping: gone, by: \.path) {
-      var scores: [String: Int] = [:]
-      for (content, same) in Dictionary(grouping: entries, by: \.content) {
-        for (new, count) in places[content] ?? [:] { scores[new, default: 0] += min(count, same.count) }
+      let counts = Dictionary(grouping: entries, by: \.content).mapValues(\.count)
+      var candidates = Set(byName[FilePath.name(of: old)] ?? [])
+      let rarestFirst = counts.keys.sorted {
+        (places[$0]?.count ?? 0, $0.line) < (places[$1]?.count ?? 0, $1.line)
       }
-      for (new, score) in scores {
+      for content in rarestFirst where candidates.count < Self.mostCandidates {
+        candidates.formUnion(telling[content] ?? [])
+      }
+      for new in candidates.sorted() {
+        let score = counts.reduce(0) { $0 + min($1.value, places[$1.key]?[new] ?? 0) }
         let hasSameName = FilePath.name(of: old) == FilePath.name(of: new)
+        guard score > 0 else { continue }
         if hasSameName || score * 2 >= entries.count {
           pairs.append(Pair(old: old, new: new, score: score, hasSameName: hasSameName))
         }
@@ -84,6 +94,9 @@ private struct Renames {
       newNames[pair.old] = pair.new
     }
   }
+
+  /// More new names than these are not weighed for an old one.
+  private static let mostCandidates = 32
 
   /// Best first.
   private struct Pair: Comparable {

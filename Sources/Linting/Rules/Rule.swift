@@ -83,6 +83,8 @@ package struct RulePattern: Sendable {
 
 /// What must hold around a match.
 package struct PatternConditions: Sendable, Hashable {
+  /// The name of what is called or assigned matches none of these, `*` standing for any characters, in any case.
+  package var nameNot: [String] = []
   /// Some name in the receiver's chain is one of these.
   package var chainHas: [String] = []
   /// None is.

@@ -86,6 +86,7 @@ struct RuleFileReader {
       throw fields.error("expected 'pattern'", at: node.position)
     }
     var conditions = PatternConditions()
+    conditions.nameNot = try fields.strings("name-not")
     conditions.chainHas = try fields.strings("chain-has")
     conditions.chainLacks = try fields.strings("chain-lacks")
     conditions.receiverIs = try fields.strings("receiver-is")
@@ -109,7 +110,8 @@ struct RuleFileReader {
   }
 
   private static let patternKeys = [
-    "pattern", "chain-has", "chain-lacks", "receiver-is", "receiver-not", "receiver-made", "assigned-to", "inside",
+    "pattern", "name-not", "chain-has", "chain-lacks", "receiver-is", "receiver-not", "receiver-made", "assigned-to",
+    "inside",
     "not-inside", "space", "type", "role", "order", "whole", "wraps",
   ]
 

@@ -4,6 +4,10 @@ import SwiftOutline
 extension PatternConditions {
   /// Whether everything that must hold around a match does.
   func hold(for match: PatternIndex.Match, in outline: Outline) -> Bool {
+    if !nameNot.isEmpty {
+      let name = outline.name(ofToken: match.reference.name)
+      if nameNot.contains(where: { matchesGlob(name, $0) }) { return false }
+    }
     if !chainHas.isEmpty || !chainLacks.isEmpty {
       let names = outline.chainNames(before: match.reference)
       if !chainHas.isEmpty, !chainHas.contains(where: names.contains) { return false }

@@ -31,13 +31,22 @@ extension SiteScanner {
 
   private static var pairDepth: Int { 12 }
 
-  private func pair(at call: UInt32) -> (value: SiteValue, type: String?)? {
+  /// Each call is read once: many colors stand in one.
+  private mutating func pair(at call: UInt32) -> Pair? {
+    if let known = pairs[call] { return known }
+    let found = readPair(at: call)
+    pairs[call] = .some(found)
+    return found
+  }
+
+  private func readPair(at call: UInt32) -> Pair? {
     guard let callee = outline.reference(outline.nodes[Int(call)].firstChild), mayMakePair(call, callee) else {
       return nil
     }
     let value = SwiftValueReader(outline: outline, reader: rules.reader).value(of: call)
     guard let pair = value?.rawPair, pair.presumed == nil else { return nil }
-    return (.colorPair(pair.light, dark: pair.dark), pair.type ?? pair.light.type ?? pair.dark.type)
+    return Pair(
+      value: .colorPair(pair.light, dark: pair.dark), type: pair.type ?? pair.light.type ?? pair.dark.type)
   }
 
   /// Only a closure, or two labels of which one speaks of the dark, can tell two appearances apart.

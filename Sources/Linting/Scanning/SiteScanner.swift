@@ -16,6 +16,15 @@ package struct SiteScanner {
   var unknownCalls: [UInt32] = []
   /// What the expressions around colors that were asked for the appearance make of it.
   var choices: [UInt32: AppearancePair?] = [:]
+  /// What the calls around colors make of both appearances.
+  var pairs: [UInt32: Pair?] = [:]
+
+  /// A color for each appearance, as a call makes it.
+  struct Pair {
+    var value: SiteValue
+    var type: String?
+  }
+
   /// Whether the file gives a view another color scheme; nil until someone asks.
   var isSchemeSet: Bool?
   /// Made when the first place is asked for: most files have none.
