@@ -14,8 +14,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "SourceText", swiftSettings: settings),
-    .target(name: "SwiftOutline", dependencies: ["SourceText"], swiftSettings: settings),
-    .target(name: "Markup", dependencies: ["SourceText"], swiftSettings: settings),
+    .target(name: "SwiftOutline", swiftSettings: settings),
+    .target(name: "Markup", swiftSettings: settings),
     .target(name: "Patterns", dependencies: ["SwiftOutline"], swiftSettings: settings),
     .target(
       name: "DesignTokens", dependencies: ["Patterns", "SwiftOutline", "Markup", "SourceText"],
