@@ -32,11 +32,7 @@ struct ReadmeTests {
 
   @Test func namesEveryCommandAndFormat() throws {
     let readme = try Readme().text
-    let help = try Workspace().program("--help").output
-    let list = try #require(help.components(separatedBy: "Commands:\n").last?.components(separatedBy: "\n\n").first)
-    let commands = list.split(separator: "\n").filter { !$0.hasPrefix("   ") }.compactMap {
-      $0.split(separator: " ").first
-    }
+    let commands = try self.commands()
     let missing = commands.filter { !readme.contains("sym-lint \($0)") }
     #expect(missing.isEmpty && !commands.isEmpty, "README says nothing of these commands")
     let lint = try Workspace().program("lint", "--help").output
@@ -47,10 +43,47 @@ struct ReadmeTests {
     #expect(unnamed.isEmpty && !formats.isEmpty, "README says nothing of these formats")
   }
 
+  @Test func namesEveryFlag() throws {
+    let words = Set(try Readme().text.split { !$0.isLetter && $0 != "-" })
+    var flags: Set<Substring> = []
+    for command in try commands() {
+      let help = try Workspace().program(command, "--help").output
+      // `  -o, --output FILE  What it does.`
+      for line in help.split(separator: "\n") where line.hasPrefix("  ") && !line.hasPrefix("   ") {
+        flags.formUnion(line.split { $0 == " " || $0 == "," }.prefix(2).filter { $0.hasPrefix("--") })
+      }
+    }
+    let missing = flags.subtracting(words)
+    #expect(missing.isEmpty && flags.contains("--output"), "README says nothing of these flags")
+  }
+
+  @Test func namesEveryKey() throws {
+    let readme = try Readme().text
+    let schema = try Workspace().program("config", "schema").output
+    let keys = try JSONDecoder().decode(Schema.self, from: Data(schema.utf8)).properties.keys
+    let missing = keys.filter { !readme.contains("\n\($0):") && !readme.contains("`\($0):") }
+    #expect(missing.isEmpty && keys.contains("rules"), "README says nothing of these keys")
+  }
+
+  private struct Schema: Decodable {
+    var properties: [String: Property]
+
+    struct Property: Decodable {}
+  }
+
   private struct RuleRow: Decodable {
     var id: String
     var preset: String
     var summary: String
+  }
+
+  /// The commands that `--help` lists.
+  private func commands() throws -> [String] {
+    let help = try Workspace().program("--help").output
+    let list = try #require(help.components(separatedBy: "Commands:\n").last?.components(separatedBy: "\n\n").first)
+    return list.split(separator: "\n").filter { !$0.hasPrefix("   ") }.compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
   }
 
   /// What a command prints on both streams, with the program that was built in the place of `swift run sym-lint`.
