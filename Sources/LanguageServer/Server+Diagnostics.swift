@@ -41,7 +41,6 @@ extension Server {
     let folder = session.workspace.workingFolder
     return DiagnosticMaker(
       lines: lines, capabilities: capabilities, kind: { session.kind(of: $0) },
-      documentation: { session.documentationURL(ofRule: $0) },
       location: { place in
         if let known = self.places.known(place, in: folder) { return known }
         var absolute = place

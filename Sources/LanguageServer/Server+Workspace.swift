@@ -132,7 +132,6 @@ struct WorkspaceRun: Sendable {
     let snapshot = snapshot
     let maker = DiagnosticMaker(
       lines: LineTable(review.bytes), capabilities: snapshot.capabilities, kind: { session.kind(of: $0) },
-      documentation: { session.documentationURL(ofRule: $0) },
       location: { place in
         var place = place
         place.path = FilePath.absolute(place.path, in: snapshot.workingFolder)

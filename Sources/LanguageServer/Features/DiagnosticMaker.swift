@@ -7,8 +7,6 @@ struct DiagnosticMaker {
   let lines: LineTable
   let capabilities: ClientCapabilities
   let kind: (Finding) -> Finding.Kind
-  /// The page of a rule.
-  let documentation: (String) -> String?
   /// The `Location` of a definition, as findings name it.
   let location: (Location) -> JSONValue
 
@@ -18,7 +16,6 @@ struct DiagnosticMaker {
       "range": lines.json(finding.range, in: capabilities.encoding),
       "severity": .integer(finding.severity == .error ? 1 : 2),
       "code": .string(finding.rule),
-      "codeDescription": codeDescription(finding),
       "source": "sym-lint",
       "message": .string(message(finding)),
       "tags": tags.isEmpty ? nil : .array(tags.map { .integer($0) }),
@@ -45,11 +42,6 @@ struct DiagnosticMaker {
       case .other: []
       }
     return tags.filter(capabilities.diagnosticTags.contains)
-  }
-
-  private func codeDescription(_ finding: Finding) -> JSONValue? {
-    guard capabilities.takesCodeDescription, let page = documentation(finding.rule) else { return nil }
-    return ["href": .string(page)]
   }
 
   private func relatedInformation(_ finding: Finding) -> JSONValue? {

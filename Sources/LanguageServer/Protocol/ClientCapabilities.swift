@@ -8,7 +8,6 @@ struct ClientCapabilities: Sendable {
   var refreshesInlayHints = false
   var refreshesCodeLenses = false
   var takesRelatedInformation = false
-  var takesCodeDescription = false
   var takesDiagnosticData = false
   var diagnosticTags: Set<Int> = []
   var takesCodeActionLiterals = false
@@ -67,7 +66,6 @@ struct ClientCapabilities: Sendable {
     pullsDiagnostics = !textDocument["diagnostic"].isMissing
     let published = textDocument["publishDiagnostics"]
     takesRelatedInformation = published["relatedInformation"].boolean ?? false
-    takesCodeDescription = published["codeDescriptionSupport"].boolean ?? false
     takesDiagnosticData = published["dataSupport"].boolean ?? false
     diagnosticTags = Set(published["tagSupport"]["valueSet"].items?.compactMap(\.integer) ?? [])
     let actions = textDocument["codeAction"]

@@ -25,12 +25,4 @@ extension LintSession {
     default: .other
     }
   }
-
-  /// The page about a rule; nil for a team's own, which nobody has published.
-  package func documentationURL(ofRule id: String) -> String? {
-    guard RuleSet.builtInNames.contains(id), let rule = workspace.rules.rules.first(where: { $0.id == id }) else {
-      return nil
-    }
-    return "https://github.com/sym-lint/sym-lint/blob/main/rules/\(rule.group)/\(rule.id).yaml"
-  }
 }
