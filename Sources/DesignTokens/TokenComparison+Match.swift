@@ -25,7 +25,35 @@ extension TokenComparison {
       if let same = ends.first(where: { code[$0].values.any.isSame(as: document.values.any) }) { return same }
     }
     return names.lazy.compactMap { matchCategory($0, document) }.first
-      ?? names.lazy.compactMap { matchPlain($0, document) }.first ?? matchLeaf(document)
+      ?? names.lazy.compactMap { matchPlain($0, document) }.first ?? matchPath(document) ?? matchLeaf(document)
+  }
+
+  static func path(of name: String) -> [Substring] { name.split { $0 == "." || $0 == "/" } }
+
+  /// The tokens of code whose last name is the path in a document, whole or without groups at its beginning:
+  /// `StyleDictionary.colorBrand` for `color.brand`, `borderRadiusL` for `size.border.radius.l`. The best come first.
+  private func spelledOut(_ document: DesignToken) -> [[Int]] {
+    let parts = Self.path(of: document.name).map { TokenName.words(of: String($0)).joined() }
+    return parts.indices.dropLast().prefix(8).map { start in
+      let text = parts[start...].joined()
+      if start > 0, documentPaths.contains(text) { return [] }
+      return (byMember[text] ?? []).filter { code[$0].values.any.mayStand(for: document.values.any) }
+    }
+  }
+
+  private func matchPath(_ document: DesignToken) -> Int? {
+    for found in spelledOut(document) where !found.isEmpty {
+      if let same = found.first(where: { code[$0].values.any.isSame(as: document.values.any) }) { return same }
+      if Set(found.map { TokenName.normalized(code[$0].name) }).count == 1 { return found[0] }
+    }
+    return nil
+  }
+
+  /// The tokens of code that are other names of one in a document, with its value.
+  func otherNames(of document: DesignToken) -> [Int] {
+    let words = TokenName.words(of: document.name)
+    let ends = (byLastWord[words.last ?? ""] ?? []).filter { Self.isEnd(TokenName.words(of: code[$0].name), of: words) }
+    return (ends + spelledOut(document).joined()).filter { code[$0].values.any.isSame(as: document.values.any) }
   }
 
   /// The one token of its category with the same last name, where that has a word and a number or more words, and no
@@ -37,7 +65,7 @@ extension TokenComparison {
   }
 
   static func leaf(of token: DesignToken) -> String? {
-    let last = token.name.split(separator: ".").last.map(String.init) ?? token.name
+    let last = path(of: token.name).last.map(String.init) ?? token.name
     let words = TokenName.words(of: last)
     return words.count > 1 ? "\(token.category) \(token.values.any.sort) \(words.joined())" : nil
   }

@@ -8,6 +8,10 @@ package struct TokenComparison: Sendable {
   private(set) var byCategoryName: [String: [Int]] = [:]
   /// By the names without the types around them that only say where a team keeps its tokens.
   private(set) var byPlainName: [String: [Int]] = [:]
+  /// By the words of the last name: `colorbrand` for `StyleDictionary.colorBrand`.
+  private(set) var byMember: [String: [Int]] = [:]
+  /// The whole paths in documents, as these are written.
+  private(set) var documentPaths: Set<String> = []
   /// By the last name with all its words, `space01`, and by what sort of value it has.
   private(set) var byLeaf: [String: [Int]] = [:]
   /// How many tokens of documents have such a name.
@@ -51,8 +55,11 @@ package struct TokenComparison: Sendable {
       if let name = CategoryName(token.name, brands: brands) { byCategoryName[name.text, default: []].append(index) }
       byPlainName[TokenName.plain(token.name), default: []].append(index)
       if let leaf = Self.leaf(of: token) { byLeaf[leaf, default: []].append(index) }
+      byMember[TokenName.words(of: Self.path(of: token.name).last.map(String.init) ?? "").joined(), default: []].append(
+        index)
     }
     for token in documents.joined() {
+      documentPaths.insert(TokenName.words(of: token.name).joined())
       if let leaf = Self.leaf(of: token) { documentLeaves[leaf, default: 0] += 1 }
     }
   }
@@ -86,6 +93,8 @@ package struct TokenComparison: Sendable {
       if case .composite = document.values.any { return }
       guard document.deprecation == nil else { return }
       let value = document.values.any.normalForm
+      // Code has no token for nothing.
+      if case .number(0) = document.values.any { return }
       if let same = unreachedToken(document) {
         add(
           .unreachable, document,
@@ -99,7 +108,7 @@ package struct TokenComparison: Sendable {
       }
       return
     }
-    matched.formUnion(namesakes(of: index))
+    matched.formUnion(namesakes(of: index) + otherNames(of: document))
     compareValues(document, code[index])
   }
 

@@ -44,13 +44,14 @@ struct ConfigurationDraft {
   /// How many tokens each file defines, by the file's kind and path.
   private var swiftFiles: [String: Int] = [:]
   private var catalogs: [String: Int] = [:]
-  private let tokenCount: Int
+  /// How many of the tokens found are for a file or component of their own.
+  private let ownCount: Int
   private let documents: [FoundDocument]
 
   /// - Parameter folder: Where the configuration is to stand, absolute.
   init(tokens: [DesignToken], documents: [FoundDocument], folder: String) {
-    tokenCount = tokens.count
     self.documents = documents
+    ownCount = tokens.count { $0.visibility == .file }
     for token in tokens where token.visibility != .file {
       let absolute = FilePath.absolute(token.definition.path, in: folder)
       guard let path = FilePath.relative(absolute, to: folder).map(String.init) else { continue }
@@ -64,6 +65,7 @@ struct ConfigurationDraft {
 
   var summary: String {
     let count = swiftFiles.count + catalogs.count
+    let tokenCount = swiftFiles.values.reduce(0, +) + catalogs.values.reduce(0, +)
     guard tokenCount > 0 else {
       if !documents.isEmpty {
         return
@@ -74,6 +76,8 @@ struct ConfigurationDraft {
     }
     return
       "\(ConfigurationLoader.fileName) names \(count) source\(count == 1 ? "" : "s") of \(tokenCount) design token\(tokenCount == 1 ? "" : "s"); "
+      + (ownCount == 0
+        ? "" : "\(ownCount) more that only one file or component uses \(ownCount == 1 ? "is" : "are") left out; ")
       + "'sym-lint baseline create' keeps old findings quiet\n"
   }
 
@@ -139,10 +143,37 @@ struct ConfigurationDraft {
 
   /// The token files, which are of use only once somebody has said how code names what is in them.
   private var proposals: String {
-    documents.prefix(Self.mostFiles).map { document in
-      "#   - \(document.kind): \(Self.quoted(document.path))  # \(document.tokenCount) \(document.tokenCount == 1 ? "token" : "tokens")\n"
+    sources.prefix(Self.mostFiles).map { source in
+      let count = source.files.reduce(0) { $0 + $1.tokenCount }
+      let place = source.files.count == 1 ? "" : " in \(source.files.count) files"
+      return "#   - \(source.files[0].kind): \(source.pattern)  # \(count) \(count == 1 ? "token" : "tokens")\(place)\n"
         + "#     access: \"AppColor.{name}\"  # how Swift spells them\n"
     }.joined()
+  }
+
+  /// The documents by what a source would name: those in a folder of tokens refer to each other, but for Figma's exports.
+  private var sources: [(pattern: String, files: [FoundDocument])] {
+    let groups = Dictionary(grouping: documents) { $0.kind + " " + (Self.folder(of: $0) ?? $0.path) }
+    let sources = groups.values.flatMap { files -> [(pattern: String, files: [FoundDocument])] in
+      guard files.count > 1, files[0].kind != "figma", let folder = Self.folder(of: files[0]) else {
+        return files.map { (pattern: Self.quoted($0.path), files: [$0]) }
+      }
+      let endings = Set(files.map { $0.path.split(separator: ".").last ?? "json" }).sorted()
+      let patterns = endings.map { "\"\(folder)/**/*.\($0)\"" }
+      return [(pattern: patterns.count == 1 ? patterns[0] : "[\(patterns.joined(separator: ", "))]", files: files)]
+    }
+    return sources.sorted { FilePath.precedes($0.files[0].path, $1.files[0].path) }
+  }
+
+  /// The outermost folder around a document that is one of tokens by its name.
+  private static func folder(of document: FoundDocument) -> String? {
+    let parts = document.path.split(separator: "/").dropLast()
+    let outermost = parts.firstIndex { part in
+      ["tokens", "design-tokens", "designtokens", "properties"].contains(part.lowercased())
+    }
+    // In a pattern these characters mean others.
+    guard let outermost, !document.path.contains(where: { "\\*?[]{}\"".contains($0) }) else { return nil }
+    return parts.prefix(outermost + 1).joined(separator: "/")
   }
 
   /// Between quotation marks unless the path is plain.

@@ -84,6 +84,20 @@ struct ConfigurationNamesTests {
     #expect(try workspace.program("tokens").output.contains("App [iOS]/Tokens.swift"))
   }
 
+  /// Style Dictionary's files need no types, and those of a folder are one source.
+  @Test func initProposesAFolderOfDocuments() throws {
+    let color = "{\"color\": {\"brand\": {\"value\": \"#1F252E\"}, \"text\": {\"value\": \"{color.brand}\"}}}"
+    let workspace = try Workspace([
+      "tokens/color.json": color, "tokens/size/a.json": "{\"spacing\": {\"small\": {\"value\": \"8px\"}}}",
+      "other/data.json": "{\"price\": {\"value\": \"8\"}}", "A.swift": "let a = 1\n",
+    ])
+    #expect(try workspace.program("init").status == 0)
+    let text = try workspace.text(of: ".sym-lint.yml")
+    #expect(
+      text.contains("#   - style-dictionary: \"tokens/**/*.json\"  # 3 tokens in 2 files\n"))
+    #expect(!text.contains("other/data.json"))
+  }
+
   /// The files that define no tokens still tell which modules there are, and what tokens and values are made with.
   @Test func initChangesNoFindings() throws {
     let view = "struct V: View { var body: some View { VStack(spacing: 16) {} } }\n"

@@ -146,6 +146,49 @@ import Testing
     #expect(found.sorted() == expected.sorted())
   }
 
+  /// Generators write the whole path as one name.
+  @Test(arguments: [
+    (
+      ##"{"color": {"brand": {"value": "#1F252E"}}}"##,
+      "class StyleDictionary { static let colorBrand = UIColor(red: 0.122, green: 0.145, blue: 0.180, alpha: 1) }", []
+    ),
+    (#"{"spacing": {"1": {"value": "8px"}}}"#, "enum DesignTokensSpacing { static let spacing1 = CGFloat(8.00) }", []),
+    (
+      #"{"size": {"border": {"radius": {"l": {"value": "10px"}}}}}"#,
+      "enum DesignTokensBorder { static let borderRadiusL = CGFloat(10.00) }", []
+    ),
+    (
+      #"{"size": {"spacing": {"0_5": {"value": "2px"}}}}"#,
+      "class StyleDictionary { static let sizeSpacing05 = CGFloat(2) }", []
+    ),
+    (
+      #"{"size": {"global": {"100": {"value": "8px"}}}}"#,
+      "enum DesignTokensSpacings { static let global100 = CGFloat(8.00) }", []
+    ),
+    // Nothing is no token in code.
+    (
+      #"{"spacing": {"none": {"value": "0px"}, "1": {"value": "8px"}}}"#,
+      "enum Spacing { static let spacingNone = CGFloat(0), spacing1 = CGFloat(8) }", []
+    ),
+    (
+      #"{"spacing": {"1": {"value": "8px"}}}"#, "enum DesignTokensSpacing { static let spacing1 = CGFloat(9.00) }",
+      ["differs 'spacing.1' is 8, and 'DesignTokensSpacing.spacing1' is 9"]
+    ),
+    // What is generated, and what a team calls it.
+    (
+      ##"{"color": {"brand": {"main": {"value": "#1F252E"}}}}"##,
+      "class StyleDictionary { static let colorBrandMain = UIColor(hex: \"#1F252E\") }\n"
+        + "enum AppColors { static let brandMain = StyleDictionary.colorBrandMain }", []
+    ),
+  ])
+  func generatedNames(document: String, code: String, expected: [String]) throws {
+    let found = try LintedFolder.drifts([
+      ".sym-lint.yml": "tokens:\n  - style-dictionary: a.json\n  - swift: A.swift\n", "a.json": document,
+      "A.swift": code,
+    ])
+    #expect(found == expected)
+  }
+
   /// A palette of instances, none of which code can name.
   @Test(arguments: [
     (
@@ -172,6 +215,42 @@ import Testing
   }
 
   // MARK: Appearances
+
+  /// A set for the light mode alone leaves the dark one to what it lies over.
+  @Test(arguments: ["tokens-studio", "dtcg"])
+  func lightOverADarkBase(format: String) throws {
+    func document(_ color: String) -> String {
+      ##"{"color": {"paper": {"\##(format == "dtcg" ? "$" : "")value": "\##(color)", "\##(format == "dtcg" ? "$" : "")type": "color"}}}"##
+    }
+    let found = try LintedFolder.drifts([
+      ".sym-lint.yml": "tokens:\n  - \(format): [base.json, light.json]\n  - swift: A.swift\n",
+      "base.json": document("#111111"), "light.json": document("#EEEEEE"),
+      "A.swift":
+        "extension Color { static let paper = Color(light: Color(hex: \"#EEEEEE\"), dark: Color(hex: \"#111111\")) }",
+    ])
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  /// What Figma itself exports has a file for each mode, whatever that is called.
+  @Test func figmasOwnExports() throws {
+    func document(_ mode: String, _ color: String) -> String {
+      ##"""
+      {"ink": {"$type": "color", "$value": "\##(color)",
+        "$extensions": {"com.figma.codeSyntax": {"iOS": "Color.brandInk"}}},
+       "corner": {"$type": "number", "$value": 8, "$extensions": {"com.figma.scopes": ["CORNER_RADIUS"]}},
+       "$extensions": {"com.figma.modeName": "\##(mode)"}}
+      """##
+    }
+    let folder = try TemporaryFolder([
+      ".sym-lint.yml": "tokens:\n  - dtcg: [a.tokens.json, b.tokens.json]\n    access: \"Theme.{name}\"\n",
+      "a.tokens.json": document("Dark", "#EEEEEE"), "b.tokens.json": document("Light", "#111111"),
+      "A.swift": "let a = 1",
+    ])
+    let tokens = try Linter().tokens(LintRequest(paths: ["."], workingFolder: folder.path)).tokens
+    #expect(tokens.map(\.category) == [.color, .radius])
+    #expect(tokens.first?.values.any.normalForm == "#111111FF" && tokens.first?.values.dark?.normalForm == "#EEEEEEFF")
+    #expect(tokens.first?.spellings.first?.expression == "Color.brandInk")
+  }
 
   @Test func eachAppearanceThatDiffersIsTold() throws {
     let set = { (dark: String, contrast: String) in

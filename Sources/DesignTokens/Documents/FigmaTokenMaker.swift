@@ -56,9 +56,14 @@ struct FigmaTokenMaker {
 
   private func category(_ kind: ValueKind, _ path: [String]) -> DesignToken.Category {
     if kind == .number {
-      for scope in variable.scopes { if let category = Self.scopes[scope] { return category } }
+      if let category = Self.category(ofScopes: variable.scopes) { return category }
     }
     return DocumentCategory.category(kind, type: nil, path: path)
+  }
+
+  /// What a number may be used for, as a designer says in Figma; nil for anything.
+  static func category(ofScopes names: [String]) -> DesignToken.Category? {
+    names.lazy.compactMap { scopes[$0] }.first
   }
 
   private static let scopes: [String: DesignToken.Category] = [

@@ -41,6 +41,7 @@ struct LayerReader {
       default:
         let name = Self.name(of: file.path)
         layers.append(TokenTreeReader.read(content(of: file.root, name), of: file, as: format, name: name, &problems))
+        layers[layers.count - 1].mode = file.root["$extensions"]?["com.figma.modeName"]?.text
       }
     }
     return format == .dtcg ? layers : ordered(layers)
@@ -135,11 +136,19 @@ struct LayerReader {
   private func byName(_ layers: [TokenTree]) -> [SceneStack] {
     let names = layers.map { layer in
       // `light.json`, or `light/colors.json`.
-      let parts = layer.name.split(separator: "/").suffix(2).reversed().map { AppearanceName(String($0), modes) }
+      let names =
+        [layer.mode].compactMap(\.self) + layer.name.split(separator: "/").suffix(2).reversed().map(String.init)
+      let parts = names.map { AppearanceName($0, modes) }
       return parts.first { $0.appearance != nil } ?? AppearanceName("", modes)
     }
     var appearances: Set<Appearance> = [.any]
     for name in names where !name.isVariation { if let appearance = name.appearance { appearances.insert(appearance) } }
+    // What is for the light mode alone leaves the dark one to the rest.
+    if names.contains(where: { $0.appearance == .any && $0.isLight && !$0.isVariation }),
+      names.contains(where: { $0.appearance == nil })
+    {
+      appearances.insert(.dark)
+    }
     // A single name is only a name, unless another one stands beside it for the rest.
     guard appearances.count > 1, layers.count > 1 else {
       return [SceneStack(appearance: .any, trees: layers)]

@@ -68,14 +68,15 @@ struct TokenAssembly {
   private func draft(_ entry: TokenEntry, _ outcome: SceneEvaluator.Outcome, _ scene: TokenScene) -> Draft {
     let type = outcome.type.flatMap { ValueType($0) }
     let kind = outcome.kind ?? type?.kind ?? .text
-    let category = DocumentCategory.category(kind, type: type, path: entry.path)
+    var category = DocumentCategory.category(kind, type: type, path: entry.path)
+    if category == .number, let told = FigmaTokenMaker.category(ofScopes: entry.figmaScopes) { category = told }
     var value = outcome.value
     // What a text stands for may still be a length, where its path says so.
     if outcome.kind == nil, case .text = value { value = .broken }
     let token = DocumentToken(
       path: entry.namePath, category: category, values: nil, summary: entry.summary, deprecation: entry.deprecation,
       definition: entry.definition, originalType: outcome.type,
-      aliasOf: outcome.target.map { scene.entries[$0].namePath.joined(separator: ".") }, swiftCode: nil)
+      aliasOf: outcome.target.map { scene.entries[$0].namePath.joined(separator: ".") }, swiftCode: entry.figmaCode)
     return Draft(
       token: token, kind: kind, category: category, value: value, target: outcome.target.map { scene.entries[$0].key },
       remark: outcome.remark)

@@ -24,6 +24,12 @@ struct TokenEntry: Sendable {
   /// As people write it.
   var name: String { namePath.joined(separator: ".") }
 
+  /// What Figma's own export says that the number is for.
+  var figmaScopes: [String] { (extensions?["com.figma.scopes"]?.items ?? []).compactMap(\.text) }
+
+  /// How Swift writes the token, as Figma's own export has it.
+  var figmaCode: String? { extensions?["com.figma.codeSyntax"]?["iOS"]?.text }
+
   func value(in appearance: Appearance) -> MarkupNode { modes[appearance] ?? value }
 
   /// The path without the name that only stands for the token of a group itself.
@@ -44,6 +50,8 @@ struct GroupExtension: Sendable {
 struct TokenTree: Sendable {
   /// What the file or the set is called, which may tell an appearance.
   var name: String
+  /// The mode whose values it has, where it says so.
+  var mode: String?
   var entries: [TokenEntry] = []
   var groups: Set<TokenKey> = []
   var groupTypes: [TokenKey: String] = [:]

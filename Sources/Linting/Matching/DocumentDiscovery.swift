@@ -55,7 +55,17 @@ extension FoundDocument {
     else { return nil }
     let counts = DocumentTokens.typeCounts(in: bytes, path: String(shown), format: kind.format)
     let count = counts.values.reduce(0, +)
-    let certain = counts.filter { DocumentTokens.isDesignType($0.key) }.values.reduce(0, +)
+    var certain = counts.filter { DocumentTokens.isDesignType($0.key) }.values.reduce(0, +)
+    if kind.format == .styleDictionary, certain == 0, count > 0 {
+      // Without types, values and names tell.
+      certain = DocumentTokens.read([(String(shown), bytes)], format: kind.format).tokens.count { token in
+        switch token.values?.any {
+        case .color?: true
+        case .number?: token.category != .number
+        default: false
+        }
+      }
+    }
     guard count > 0, Self.hasUsualName(FilePath.name(of: path)) || certain * 2 > count else { return nil }
     self.init(path: String(shown), kind: kind.name, tokenCount: count)
   }
