@@ -10,6 +10,8 @@ extension TokenMatcher {
     var notes: [String] = []
     var differsInDarkMode = false
     var isDoubtfulInSight = false
+    /// Whether no import helps.
+    var isOutOfReach = false
     /// Whether the spacing beside the font is the token's own.
     var hasSpacingOfPlace = false
     /// Whether it is of the scale that the place takes its space from; nil where either says nothing.
@@ -50,9 +52,12 @@ extension TokenMatcher {
       if token.isConditional { candidate.doubt("is defined under an #if") }
       if place.typeIsGuessed { candidate.doubt("may be of another type than is wanted") }
       if let type = spelling.convertedFrom { candidate.doubt("is a \(type)") }
-      if case .doubtful(let reason) = sight {
+      switch sight {
+      case .clear, .hidden: break
+      case .doubtful(let reason), .outOfReach(let reason):
         candidate.doubt(reason)
         candidate.isDoubtfulInSight = true
+        if case .outOfReach = sight { candidate.isOutOfReach = true }
       }
       if place.isDelay, !TokenName.words(of: token.name).contains("delay") { candidate.doubt("is no delay") }
       let purpose = purposes.words[index]
@@ -126,7 +131,7 @@ extension TokenMatcher {
         isSafe: keepsValue && isChosen && candidate.doubts.isEmpty && !isForeign, replacement: candidate.spelling.text,
         note: remarks.isEmpty ? nil : remarks.joined(separator: "; "))
       match.needs = candidate.spelling.needs
-      match.isMisfit = isForeign
+      match.isMisfit = isForeign || candidate.isOutOfReach
       return match
     }
   }

@@ -64,6 +64,8 @@ extension TokenMatcher {
     case hidden, clear
     /// It may well compile, but something is missing or not known.
     case doubtful(String)
+    /// Nothing makes the name one that the file could use.
+    case outOfReach(String)
   }
 
   /// The homes of files that were asked for: those of one folder share theirs.
@@ -141,7 +143,7 @@ extension TokenMatcher {
       token.visibility == .everywhere || token.visibility == .package && modules.arePacked(module, viewer.home.module)
     guard isShared else {
       guard source == .assetCatalog else { return .hidden }
-      return .doubtful("is internal to " + (module.map { $0.name ?? "another module" } ?? "another target"))
+      return .outOfReach("is internal to " + (module.map { $0.name ?? "another module" } ?? "another target"))
     }
     if let own = viewer.home.module?.name, modules.isPackageTarget(own) {
       // A package depends on no target of an app.

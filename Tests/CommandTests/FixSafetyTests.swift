@@ -14,6 +14,27 @@ import Testing
 struct FixSafetyTests {
   private static let tokens = "enum Spacing {\n  static let medium: CGFloat = 16\n}\n"
 
+  /// What Xcode generates for a catalog is the app's own; no import brings it into a package.
+  @Test func unsafeFixesAreOfNamesInReach() throws {
+    let set = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "0x11", "green": "0x22", "blue": "0x33", "alpha": "1.000"}}}]}
+      """
+    let view = """
+      import SwiftUI
+      func show() { use(Text(a).foregroundStyle(Color(red: 17/255, green: 34/255, blue: 51/255))) }
+
+      """
+    let workspace = try Workspace([
+      "Kit/Package.swift": "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n",
+      "Kit/Sources/Kit/V.swift": view, "App/V.swift": view, "App/R.xcassets/brand.colorset/Contents.json": set,
+    ])
+    #expect(try workspace.program("lint").output.contains("is internal to"))
+    _ = try workspace.program("fix", "-q", "--unsafe")
+    #expect(try workspace.text(of: "Kit/Sources/Kit/V.swift") == view)
+    #expect(try workspace.text(of: "App/V.swift").contains("foregroundStyle(.brand)"))
+  }
+
   @Test func aParameterOfIntegersTakesNoLengthUnasked() throws {
     let source = """
       struct Row {

@@ -59,6 +59,12 @@ struct TokenPlaceTests {
     ("title2", "Image(systemName: a)", [".title2 (is named for text)"]),
     ("title2", "Image(systemName: a).foregroundStyle(b)", [".title2 (is named for text)"]),
     ("title2", "Text(a)", [".title2!"]), ("icon", "Image(systemName: a)", [".icon!"]),
+    ("title2", "Button { tap() } label: { Image(systemName: a) }", [".title2 (is named for text)"]),
+    (
+      "title2", "Group { if on { Image(systemName: a) } else { Image(systemName: b) } }",
+      [".title2 (is named for text)"]
+    ),
+    ("title2", "HStack { Image(systemName: a); Text(b) }", [".title2!"]), ("title2", "Group { Own() }", [".title2!"]),
     ("icon", "Text(a)", [".icon (is named for 'icon')"]), ("size22", "Image(systemName: a)", [".size22!"]),
   ])
   func iconsAreNoText(token: String, subject: String, expected: [String]) throws {

@@ -29,6 +29,7 @@ extension SiteScanner {
     case "Divider" where !isFont: return .divider
     default: break
     }
+    if isFont, callee.form == .member, drawsOnlyImages(callee.receiver) { return .icon }
     guard !isFont, callee.form == .member, outline.token(callee.name, is: "padding") else { return .any }
     return root == "configuration" || isInButton(call) ? .label : .any
   }
@@ -47,6 +48,29 @@ extension SiteScanner {
     }
     return nil
   }
+
+  /// Whether a view is made around images, and around nothing that shows text: `Button {} label: { Image(name) }`.
+  private func drawsOnlyImages(_ view: UInt32) -> Bool {
+    guard view != Node.none else { return false }
+    let this = outline.nodes[Int(view)]
+    var hasImage = false
+    for index in Int(this.firstToken)..<min(Int(this.endToken), Int(this.firstToken) + Self.mostTokens) {
+      let token = outline.tokens[index]
+      guard token.kind == .identifier, index + 1 < outline.tokens.count, outline.tokens[index + 1].kind == .leftParen
+      else { continue }
+      let name = Int(token.start)..<Int(token.end)
+      if Self.images.contains(where: { outline.bytes[name].elementsEqual($0.utf8) }) { hasImage = true }
+      if Self.texts.contains(where: { outline.bytes[name].elementsEqual($0.utf8) }) { return false }
+    }
+    return hasImage
+  }
+
+  private static let mostTokens = 512
+  private static let images = ["Image", "AsyncImage"]
+  private static let texts = [
+    "Text", "Label", "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "DatePicker", "Stepper",
+    "LabeledContent",
+  ]
 
   /// Whether a call stands in a closure that is given to a button.
   private func isInButton(_ call: UInt32) -> Bool {
