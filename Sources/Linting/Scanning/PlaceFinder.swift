@@ -27,12 +27,13 @@ struct PlaceFinder {
   /// have another, and then only the role is known.
   func expectation(at node: UInt32) -> Expectation? {
     var isChained = false
-    var expectation = expectation(at: node, isChained: &isChained)
+    var expectation = expectation(at: node, isChained: &isChained, conversions: 0)
     if isChained, outline.nodes[Int(node)].kind != .implicitMember { expectation?.type = nil }
     return expectation
   }
 
-  private func expectation(at node: UInt32, isChained: inout Bool) -> Expectation? {
+  /// - Parameter conversions: How many calls were passed that make another type of what is looked for.
+  private func expectation(at node: UInt32, isChained: inout Bool, conversions: Int) -> Expectation? {
     var child = node
     for _ in 0..<PlaceFinder.climbLimit {
       let parent = outline.nodes[Int(child)].parent
@@ -43,7 +44,7 @@ struct PlaceFinder {
           child = inner
           continue
         }
-        return atArgument(parent, value: child)
+        return atArgument(parent, value: child, conversions)
       case .ternary:
         guard outline.nodes[Int(parent)].firstChild != child else { return nil }
       case .binaryOperation:
@@ -57,7 +58,7 @@ struct PlaceFinder {
         guard outline.nodes[Int(parent)].firstChild == child else { return nil }
       case .closure:
         guard isResult(child, of: parent) else { return nil }
-        if let provided = atProvider(parent) { return provided }
+        if let provided = atProvider(parent) ?? behindView(parent, child) { return provided }
         // Only a closure that is called where it stands passes on what it gives.
         guard outline.nodes[Int(outline.nodes[Int(parent)].parent)].kind == .call else { return nil }
       case .array, .prefixOperation, .postfixOperation, .ifConfigClause, .ifConfig: break
@@ -105,12 +106,28 @@ struct PlaceFinder {
 
   // MARK: Arguments, entries, assignments
 
-  private func atArgument(_ argument: UInt32, value: UInt32) -> Expectation? {
+  private func atArgument(_ argument: UInt32, value: UInt32, _ conversions: Int) -> Expectation? {
     let call = outline.nodes[Int(argument)].parent
     guard call != Node.none else { return nil }
     var expectation = best(at: call, value: value)
     if outline.name(of: argument) == "value" { expectation?.resolvesMembers = false }
+    // `UIColor(Palette.ink)` is for what takes the whole.
+    if expectation?.role == TokenMatcher.ColorRole.none, conversions < Self.mostConversions, convertsColors(call) {
+      var isChained = false
+      let outer = self.expectation(at: call, isChained: &isChained, conversions: conversions + 1)
+      expectation?.role = outer?.role ?? .none
+    }
     return expectation
+  }
+
+  private static let mostConversions = 3
+
+  private func convertsColors(_ call: UInt32) -> Bool {
+    guard outline.nodes[Int(call)].kind == .call, let callee = outline.reference(outline.nodes[Int(call)].firstChild),
+      callee.form == .bare || callee.form == .initializer
+    else { return false }
+    let type = outline.name(ofToken: callee.name)
+    return type == "AnyShapeStyle" || DesignType(type) == .color
   }
 
   private func atDictionaryValue(_ value: UInt32) -> Expectation? {
@@ -226,6 +243,17 @@ struct PlaceFinder {
     let type = outline.name(ofToken: callee.name)
     guard DesignType(type) == .color else { return nil }
     return Expectation(kind: .color, type: type)
+  }
+
+  /// `.background { Palette.ink }`: a color that is all that lies behind a view.
+  private func behindView(_ closure: UInt32, _ child: UInt32) -> Expectation? {
+    guard outline.nodes[Int(closure)].firstChild == child, outline.nodes[Int(child)].nextSibling == Node.none,
+      case let argument = outline.nodes[Int(closure)].parent, argument != Node.none,
+      outline.nodes[Int(argument)].kind == .argument, case let call = outline.nodes[Int(argument)].parent,
+      call != Node.none, let callee = outline.reference(outline.nodes[Int(call)].firstChild), callee.form == .member,
+      outline.token(callee.name, is: "background")
+    else { return nil }
+    return Expectation(kind: .color, role: .background, resolvesMembers: false)
   }
 
   /// Whether `child` is what a body comes to: its last statement, or a branch of it.
