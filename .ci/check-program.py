@@ -11,8 +11,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 APPS = sorted(path.parent / path.name.split(".")[0] for path in (ROOT / "Tests/Fixtures").glob("*.expected.tsv"))
 FINDING_KEYS = {
-    "file", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "text", "value", "suggestions",
-    "fingerprint",
+    "file", "line", "column", "endLine", "endColumn", "rule", "severity", "fails", "message", "text", "value",
+    "suggestions", "fingerprint",
 }
 
 

@@ -48,6 +48,8 @@ package struct Finding: Sendable, Hashable {
   package var enclosing = ""
   /// The rule whose pattern found the value, where another one reports it; else empty.
   package var foundBy = ""
+  /// Whether it is at or above the fail level of its file's configuration.
+  package var fails = true
 
   package init(
     file: String, range: Range<Int>, line: Int, column: Int, endLine: Int, endColumn: Int, rule: String,

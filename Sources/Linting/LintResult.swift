@@ -9,13 +9,14 @@ package struct LintResult: Sendable {
   /// What was left out for a reason that is no failure.
   package var notes: [RunProblem] = []
   package var statistics: LintStatistics
-  package var failLevel: FailLevel
+  /// In place of what the configurations say.
+  package var failLevel: FailLevel?
   /// The entries of baselines that no finding stands for any more.
   package var staleEntries: [StaleEntry] = []
 
   package init(
     findings: [Finding] = [], fileCount: Int = 0, byteCount: Int = 0, problems: [RunProblem] = [],
-    statistics: LintStatistics = LintStatistics(), failLevel: FailLevel = .warning
+    statistics: LintStatistics = LintStatistics(), failLevel: FailLevel? = nil
   ) {
     self.findings = findings
     self.fileCount = fileCount
@@ -25,8 +26,13 @@ package struct LintResult: Sendable {
     self.failLevel = failLevel
   }
 
-  /// Whether a finding is at or above the fail level.
-  package var fails: Bool { findings.contains { failLevel.isReached(by: $0.severity) } }
+  /// Whether a finding is at or above the fail level that holds for it.
+  package var fails: Bool { findings.contains { $0.fails(at: failLevel) } }
+}
+
+extension Finding {
+  /// Whether it is at or above a level, or where none is given, that of its file's configuration.
+  func fails(at level: FailLevel?) -> Bool { level.map { $0.isReached(by: severity) } ?? fails }
 }
 
 /// A part of a run that was not done: an unreadable file, a broken token source.

@@ -15,7 +15,7 @@ struct LintRun {
     self.request = request
     self.loader = loader
     self.cache = cache
-    result = LintResult(failLevel: request.failLevel ?? .warning)
+    result = LintResult(failLevel: request.failLevel)
     baselines = BaselineRun(request)
   }
 
@@ -56,7 +56,6 @@ struct LintRun {
     stopwatch.lap("discover")
     result.problems = found.problems
     result.notes = found.notes
-    if request.failLevel == nil, let first = found.configurations.first { result.failLevel = first.failLevel }
     for (index, configuration) in found.configurations.enumerated() {
       let files = found.files.filter { $0.configuration == index }
       guard !files.isEmpty else { continue }

@@ -78,12 +78,14 @@ extension TokenDrift {
     let place = other.map { other in
       " (\(shownPath(other.definition.path)):\(other.definition.line):\(other.definition.column))"
     }
-    return Finding(
+    var finding = Finding(
       file: file, range: range, line: definition.line, column: definition.column, endLine: definition.line,
       endColumn: definition.column + range.count, rule: kind.ruleID, severity: kind.severity,
       message: message + (place ?? ""),
       text: lines.map { String(decoding: $0.bytes[range], as: UTF8.self) } ?? "", value: "", suggestions: [],
       fingerprint: "")
+    finding.fails = isFailure
+    return finding
   }
 
   /// Past the name or the quoted text at an offset, and on its line.

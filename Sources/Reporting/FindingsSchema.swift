@@ -43,6 +43,7 @@ package enum FindingsSchema {
             "endColumn",
             "rule",
             "severity",
+            "fails",
             "message",
             "text",
             "value",
@@ -60,6 +61,10 @@ package enum FindingsSchema {
             "endColumn": {"description": "Just past the last byte.", "type": "integer", "minimum": 1},
             "rule": {"type": "string"},
             "severity": {"enum": ["warning", "error"]},
+            "fails": {
+              "description": "Whether it is at or above the fail level of its file's configuration, whatever --fail-on says.",
+              "type": "boolean"
+            },
             "message": {"type": "string"},
             "text": {"description": "The source of the range.", "type": "string"},
             "value": {

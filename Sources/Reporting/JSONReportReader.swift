@@ -45,6 +45,7 @@ extension Finding {
       message: try node.member("message").string(), text: try node.member("text").string(),
       value: try node.member("value").string(), suggestions: suggestions,
       fingerprint: try node.member("fingerprint").string())
+    fails = try node["fails"]?.boolean() ?? true
   }
 }
 

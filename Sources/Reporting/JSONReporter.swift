@@ -30,6 +30,7 @@ package struct JSONReporter: Reporter {
       json.integer("endColumn", finding.endColumn)
       json.string("rule", finding.rule)
       json.string("severity", finding.severity.rawValue)
+      json.value("fails", .boolean(finding.fails))
       json.string("message", finding.message)
       json.string("text", finding.text)
       json.string("value", finding.value)

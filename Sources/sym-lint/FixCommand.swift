@@ -47,6 +47,12 @@ private struct FixCommand {
     if let reason = request.suppressionReason, reason.contains(where: \.isNewline) {
       throw UsageError(description: "a reason is one line", command: "fix")
     }
+    if request.suppressionReason != nil, invocation.has(.unsafe) || invocation.has(.interactive) {
+      let other = invocation.has(.unsafe) ? Flag.unsafe : Flag.interactive
+      throw UsageError(
+        description: "'\(Flag.addSuppressions.name)' fixes nothing, and so '\(other.name)' says nothing of it",
+        command: "fix")
+    }
     if invocation.has(.interactive) {
       guard shell.isInteractive, lint.standardInput == nil else {
         throw UsageError(description: "'--interactive' needs a terminal", command: "fix")
@@ -62,8 +68,7 @@ private struct FixCommand {
     for problem in result.problems + result.notes { shell.complain(problem.description) }
     if !invocation.has(.quiet) { shell.standardError.write(summary(of: result)) }
     if !result.problems.isEmpty { return .failure }
-    let wouldChange = isDry && !result.files.isEmpty
-    return result.fails || wouldChange && result.failLevel != .never ? .findings : .success
+    return result.fails || isDry && result.changesWhatCouldFail ? .findings : .success
   }
 
   private func report(_ result: FixResult) {

@@ -9,19 +9,24 @@ extension Command {
     operandCount: 1...Int.max,
     details: """
       FILE is what 'sym-lint lint --format json' wrote for some of the files; '-' is standard input. The result is the
-      report of one run over all of them, in any format, and its exit status.
+      report of one run over all of them, in any format, and its exit status: each finding says whether it fails under
+      the configuration of its file, whatever --fail-on that run had.
       """,
-    flags: [.config, .format, .output, .failOn, .color, .quiet],
+    flags: [.config, .allowOutside, .format, .output, .failOn, .color, .quiet],
     run: { invocation, shell in try merge(invocation, shell) })
 
   private static func merge(_ invocation: Invocation, _ shell: Shell) throws -> ExitStatus {
-    let request = LintRequest(
+    var request = LintRequest(
       paths: [], workingFolder: shell.workingFolder, configurationPath: invocation.value(of: .config),
       failLevel: invocation.choice(of: .failOn))
+    request.allowsOutside = invocation.has(.allowOutside)
     let fence = Fence(Repository.root(of: shell.workingFolder) ?? shell.workingFolder)
     let mayQuote = { (path: String) in isCode(path, fence) }
     var result = LintResult()
-    result.failLevel = try request.failLevel ?? Linter().configuration(request).failLevel
+    result.failLevel = request.failLevel
+    if result.failLevel == nil, request.configurationPath != nil {
+      result.failLevel = try Linter().configuration(request).failLevel
+    }
     var seen: Set<Finding> = []
     for file in invocation.operands {
       let report = try read(file, shell)

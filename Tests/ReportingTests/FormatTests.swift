@@ -14,7 +14,7 @@ struct FormatTests {
         "version": 1,
         "findings": [
           {"file": "b,c:d%.swift", "line": 1, "column": 5, "endLine": 1, "endColumn": 6, "rule": "raw-color", \
-      "severity": "warning", "message": "x\\ny", "text": "a", "value": "#FF7E7EFF", "suggestions": \
+      "severity": "warning", "fails": true, "message": "x\\ny", "text": "a", "value": "#FF7E7EFF", "suggestions": \
       [{"token": "Color.brand", "replacement": "Color.brand", "kind": "exact", "difference": 0, "safe": true, \
       "definedAt": {"file": "Tokens.swift", "line": 3, "column": 14}}], "fingerprint": "f00d"}
         ],

@@ -7,6 +7,7 @@ extension Finding {
     writer.count(range.upperBound)
     for number in [line, column, endLine, endColumn] { writer.count(number) }
     for text in [rule, severity.rawValue, message, text, value, fingerprint, enclosing, foundBy] { writer.text(text) }
+    writer.flag(fails)
     writer.list(suggestions) { $1.write(to: &$0) }
   }
 
@@ -32,6 +33,7 @@ extension Finding {
     fingerprint = try reader.text()
     enclosing = try reader.text()
     foundBy = try reader.text()
+    fails = try reader.flag()
     suggestions = try reader.list { reader throws(RecordReader.Malformed) in try Suggestion(&reader) }
   }
 }

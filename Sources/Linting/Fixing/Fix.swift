@@ -46,11 +46,14 @@ package struct FixResult: Sendable {
   package var fileCount = 0
   package var problems: [RunProblem] = []
   package var notes: [RunProblem] = []
-  package var failLevel: FailLevel = .warning
+  /// In place of what the configurations say.
+  package var failLevel: FailLevel?
+  /// Whether a file changes whose findings could fail a run.
+  package var changesWhatCouldFail = false
 
   package var fixCount: Int { files.reduce(0) { $0 + $1.fixes.count } }
 
-  package var fails: Bool { remaining.contains { failLevel.isReached(by: $0.severity) } }
+  package var fails: Bool { remaining.contains { $0.fails(at: failLevel) } }
 }
 
 /// What a run of fixing is asked to do.

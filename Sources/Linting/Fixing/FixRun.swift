@@ -17,7 +17,11 @@ struct FixRun {
         fix(file.task, file.scan, prepared, replacement)
       }
       for outcome in outcomes {
-        if let file = outcome.file { result.files.append(file) }
+        if let file = outcome.file {
+          result.files.append(file)
+          let level = request.lint.failLevel ?? prepared.workspace.configuration.failLevel
+          if level != .never { result.changesWhatCouldFail = true }
+        }
         if let problem = outcome.problem { result.problems.append(problem) }
         result.refusedCount += outcome.refusedCount
       }

@@ -218,10 +218,12 @@ struct FindingMaker: Sendable {
     rule: Rule, severity: Severity, excerpt: SourceExcerpt, value: String, message: String,
     suggestions: [Suggestion], _ scan: FileScan
   ) -> Finding {
-    Finding(
+    var finding = Finding(
       file: scan.shown, range: excerpt.range, line: excerpt.line, column: excerpt.column, endLine: excerpt.endLine,
       endColumn: excerpt.endColumn, rule: rule.id, severity: severity, message: message, text: excerpt.text,
       value: value, suggestions: suggestions, fingerprint: "")
+    finding.fails = configuration.failLevel.isReached(by: severity)
+    return finding
   }
 
   // MARK: Suppressions that silence nothing
