@@ -30,6 +30,8 @@ extension Server {
     do {
       var discovery = FileDiscovery(workingFolder: workingFolder, loader: loader)
       let isNamed = folders.contains { $0.path == workingFolder }
+      // Nobody has named the folder of a file that is opened by itself.
+      if !isNamed { discovery.roots = [] }
       let found =
         isNamed
         ? try discovery.discover(unsaved: shown, below: workingFolder) : try discovery.discover(unsaved: shown)
@@ -69,7 +71,7 @@ extension Server {
     var buffers: [String: [UInt8]] = [:]
     for document in documents.values where document.kind != .swift { buffers[document.path] = document.lines.bytes }
     let known = (try? RuleSet.builtInRules().map(\.id)) ?? []
-    return ConfigurationLoader(workingFolder: workingFolder, knownRules: KnownRules(known), buffers: buffers)
+    return ConfigurationLoader(workingFolder: workingFolder, knownRules: KnownRules(known), files: FileOverlay(buffers))
   }
 
   // MARK: Loading

@@ -30,8 +30,8 @@ package struct LintRequest: Sendable {
   package var jobs: Int?
   /// When given, it is linted and `paths` are not.
   package var standardInput: StandardInput?
-  /// The content of files in place of the disk's, by absolute path.
-  package var contents: [String: [UInt8]] = [:]
+  /// What stands in some files in place of what the disk has.
+  package var files = FileOverlay()
   /// When given, only these files are linted, as far as `paths` name them, and only findings on these lines count.
   package var changes: ChangedLines?
   package var baseline = BaselineChoice.configured
@@ -67,9 +67,11 @@ extension LintRequest {
   }
 
   /// The content of a file that is not standard input.
-  func content(of path: String) throws(FileError) -> [UInt8] {
-    if let bytes = contents[path] { return bytes }
-    return try FileReader.read(path)
+  func content(of path: String) throws(FileError) -> [UInt8] { try files.read(path) }
+
+  /// The folders among its paths, absolute.
+  var folders: [String] {
+    paths.map { FilePath.absolute($0, in: workingFolder) }.filter { FileReader.kind(of: $0) == .folder }
   }
 
   /// What to say where nothing was linted: a path may be mistyped, or excluded by accident. No lines changed is no accident.

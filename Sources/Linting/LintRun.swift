@@ -86,7 +86,10 @@ struct LintRun {
 
   private func discover(_ discovery: inout FileDiscovery) throws(LintError) -> DiscoveredFiles {
     if let input = request.standardInput { return try discovery.discover(unsaved: input.filename) }
-    if let changes = request.changes { return try discover(changes, &discovery) }
+    if let changes = request.changes {
+      discovery.roots += request.folders
+      return try discover(changes, &discovery)
+    }
     return try discovery.discover(request.paths)
   }
 
@@ -96,8 +99,12 @@ struct LintRun {
     let roots = request.paths.map { FilePath.absolute($0, in: request.workingFolder) }
     var found = DiscoveredFiles()
     for path in changes.paths where roots.isEmpty || roots.contains(where: { FilePath.relative(path, to: $0) != nil }) {
-      guard request.contents[path] != nil || FileReader.unfollowedKind(of: path) == .file else { continue }
+      guard request.files.contents[path] != nil || FileReader.unfollowedKind(of: path) == .file else { continue }
       found = try discovery.discover(unsaved: FilePath.shown(path, workingFolder: request.workingFolder))
+    }
+    for (path, root) in zip(request.paths, roots) where FileReader.kind(of: root) == nil {
+      guard !changes.paths.contains(where: { FilePath.relative($0, to: root) != nil }) else { continue }
+      found.problems.append(RunProblem(path: path, message: "no such file or folder"))
     }
     return found
   }

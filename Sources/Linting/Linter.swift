@@ -69,10 +69,12 @@ package struct Linter: Sendable {
     let known = KnownRules(RuleSet.builtInNames)
     guard let tokens = request.tokens else {
       return ConfigurationLoader(
-        workingFolder: request.workingFolder, knownRules: known, allowsOutside: request.allowsOutside)
+        workingFolder: request.workingFolder, knownRules: known, allowsOutside: request.allowsOutside,
+        files: request.files)
     }
     return ConfigurationLoader(
       workingFolder: request.workingFolder, knownRules: known, allowsOutside: request.allowsOutside,
+      files: request.files,
       contents: tokens.contents(workingFolder: request.workingFolder))
   }
 }

@@ -46,6 +46,6 @@ struct ReportWriter {
     if let input = request.standardInput { return input.bytes }
     let path = FilePath.absolute(file, in: request.workingFolder)
     guard mayQuote(path) else { return nil }
-    return request.contents[path] ?? (try? FileReader.read(path))
+    return try? request.files.read(path)
   }
 }

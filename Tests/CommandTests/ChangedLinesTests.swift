@@ -59,6 +59,75 @@ struct ChangedLinesTests {
     #expect(try lint(workspace, "--staged").output.contains("use Spacing.s"))
   }
 
+  // MARK: Exactly what is staged
+
+  private static func catalog(_ red: String) -> String {
+    """
+    {"info": {"author": "xcode", "version": 1}, "colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+     "components": {"red": "\(red)", "green": "0x20", "blue": "0x30", "alpha": "1"}}}]}
+    """
+  }
+  private static let ink = "A.xcassets/ink.colorset/Contents.json"
+  private static let red = "func f() { v.background(Color(red: 16 / 255, green: 32 / 255, blue: 48 / 255)) }\n"
+
+  /// What stands in the working tree and is not staged changes nothing: neither files that are changed, nor those that
+  /// Git does not know, nor those that are gone.
+  @Test(
+    arguments: [
+      // path, what is staged, what the working tree has; nil is no file
+      (Self.ink, Self.catalog("0x10"), Self.catalog("0x99")), (Self.ink, nil, Self.catalog("0x10")),
+      ("T.swift", "extension Color { static let ink = Color(red: 16 / 255, green: 32 / 255, blue: 48 / 255) }\n", nil),
+      ("T.swift", nil, "extension Color { static let ink = Color(red: 16 / 255, green: 32 / 255, blue: 48 / 255) }\n"),
+      (".sym-lint.yml", "preset: none\n", "preset: strict\n"), (".sym-lint.yml", "preset: none\n", nil),
+      (".sym-lint.yml", nil, "preset: none\n"),
+      (".sym-lint-baseline", nil, "A.swift\traw-color\tf\tColor(red:16/255,green:32/255,blue:48/255)\t1\n"),
+    ] as [(String, String?, String?)])
+  func theWorkingTreeChangesNothing(path: String, staged: String?, working: String?) throws {
+    func outcome(_ working: String?) throws -> RunningProgram.Outcome {
+      let workspace = try repository(["A.swift": Self.red, "A.xcassets/Contents.json": "{}"])
+      if let staged { try workspace.write(staged, to: path) }
+      try workspace.git("add", "-A")
+      if let working {
+        try workspace.write(working, to: path)
+      } else if staged != nil {
+        try FileManager.default.removeItem(atPath: workspace.path + "/" + path)
+      }
+      return try lint(workspace, "--staged")
+    }
+    let expected = try outcome(staged)
+    let told = try outcome(working)
+    #expect(told.output == expected.output && told.status == expected.status, "\(told) \(expected)")
+    #expect(told.errors == expected.errors && expected.status != 2, "\(told) \(expected)")
+  }
+
+  @Test func tokenFilesComeFromTheIndex() throws {
+    let tokens = "{\"space\": {\"$type\": \"dimension\", \"s\": {\"$value\": {\"value\": 3, \"unit\": \"px\"}}}}\n"
+    let workspace = try repository([
+      ".sym-lint.yml": "tokens:\n  - dtcg: [t.tokens.json, more.tokens.json]\n    access: \"App.{name}\"\n",
+      "t.tokens.json": tokens, "more.tokens.json": "{}\n", "A.swift": Self.old,
+    ])
+    try workspace.git("add", "-A")
+    try workspace.write(tokens.replacing("3", with: "4"), to: "t.tokens.json")
+    #expect(try lint(workspace, "--staged").output.contains("use App."))
+    try FileManager.default.removeItem(atPath: workspace.path + "/t.tokens.json")
+    #expect(try lint(workspace, "--staged").output.contains("use App."))
+    // What Git does not know is no source, and not found out.
+    try workspace.git("rm", "-q", "--cached", "-f", "more.tokens.json")
+    try workspace.write("{}\n", to: "more.tokens.json")
+    let outcome = try lint(workspace, "--staged")
+    #expect(outcome.status == 2 && outcome.errors.contains("no token file matches 'more.tokens.json'"), "\(outcome)")
+  }
+
+  /// What the command line names is read, whether Git knows it or not.
+  @Test func namedFilesAreRead() throws {
+    let workspace = try repository(["A.swift": Self.old])
+    try workspace.git("add", "-A")
+    try workspace.write("preset: none\n", to: "own.yml")
+    #expect(try lint(workspace, "--staged", "--config", "own.yml").status == 0)
+    #expect(try lint(workspace, "--staged").status == 1)
+    #expect(try lint(workspace, "--staged", "nosuch").errors.contains("nosuch: no such file or folder"))
+  }
+
   @Test func movedFilesAddNothing() throws {
     let workspace = try repository(["A.swift": String(repeating: Self.old, count: 9)])
     try workspace.git("add", "-A")
@@ -146,6 +215,16 @@ struct ChangedLinesTests {
     var program = workspace.program
     program.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
     #expect(try program("init", "--git-hook").errors.contains("does not run, for it is not executable"))
+  }
+
+  /// Private constants are named nowhere, and so not counted.
+  @Test func initCountsWhatItNames() throws {
+    let own = "private enum Own {\n  static let s: CGFloat = 3, m: CGFloat = 5\n}\n"
+    let without = try Workspace(["A.swift": own + Self.old]).program("init")
+    #expect(without.errors.contains("no design tokens were found"), "\(without.errors)")
+    let tokens = "enum Spacing {\n  static let s: CGFloat = 3\n}\n"
+    let one = try Workspace(["A.swift": own, "Design/Spacing.swift": tokens]).program("init")
+    #expect(one.errors.hasPrefix(".sym-lint.yml names 1 source of 1 design token; "), "\(one.errors)")
   }
 
   @Test func initWritesWhatWasFoundOnce() throws {

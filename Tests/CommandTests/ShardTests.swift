@@ -88,6 +88,20 @@ import Testing
     #expect(try workspace.text(of: "all.sarif") == workspace.text(of: "one.sarif"))
   }
 
+  /// What a folder of tests is goes by the folder that the export was asked for.
+  @Test func filesOfANamedFolderOfTestsAreLinted() throws {
+    let workspace = try Workspace([
+      ".git/HEAD": "", "Tests/App/A.swift": "func f() { v.padding(3) }\n",
+      "Tests/App/UITests/B.swift": "v.padding(3)\n",
+    ])
+    let single = try workspace.program("lint", "--format", "json", "Tests/App")
+    #expect(single.status == 1)
+    #expect(try workspace.program("tokens", "export", "-o", "t.json", "Tests/App").status == 0)
+    let sharded = try workspace.program(
+      "lint", "--tokens", "t.json", "--format", "json", "Tests/App/A.swift", "Tests/App/UITests/B.swift")
+    #expect(sharded.output == single.output)
+  }
+
   @Test(arguments: [
     ("{}", "tokens.json:1:1: these are no exported tokens"),
     ("{\"sym-lint-tokens\": 1, \"version\": \"0.0.1\"}", "exported by sym-lint 0.0.1"),

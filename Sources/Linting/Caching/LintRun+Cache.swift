@@ -51,7 +51,7 @@ extension LintRun {
     if !stale.isEmpty, let scope = warm.scope {
       var narrow = workspace
       narrow.sources = TokenSourceFiles(workspace.configuration, among: stale.map(\.path))
-      request.contents.merge(warm.contents) { $1 }
+      request.files.take(warm.contents)
       let prepared = try prepare(stale, narrow, scope)
       let reviews = review(prepared)
       warm.update(prepared, reviews)

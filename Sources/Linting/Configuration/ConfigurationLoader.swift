@@ -2,7 +2,7 @@ import Markup
 
 /// Finds and reads the configuration files that hold for the files of a run.
 package struct ConfigurationLoader: Sendable {
-  /// Gives the content of a file by its absolute path. An editor answers for the buffers that it holds.
+  /// Gives the content of a file by its absolute path.
   package typealias Contents = @Sendable (String) throws(FileError) -> [UInt8]
 
   package static let fileName = ".sym-lint.yml"
@@ -15,34 +15,27 @@ package struct ConfigurationLoader: Sendable {
   private let knownRules: KnownRules
   private let allowsOutside: Bool
   private let contents: Contents
-  /// What an editor holds of files that are no Swift, by path.
-  let buffers: [String: [UInt8]]
+  /// What stands in some files in place of what the disk has.
+  let files: FileOverlay
   /// Takes note of what is read.
   var ledger: ReadLedger?
 
-  /// - Parameter allowsOutside: Whether the paths in configurations may lead anywhere.
+  /// - Parameters:
+  ///   - allowsOutside: Whether the paths in configurations may lead anywhere.
+  ///   - files: What stands in some files in place of what the disk has.
+  ///   - contents: Where configurations come from, if not from these files and the disk.
   package init(
-    workingFolder: String, knownRules: KnownRules, allowsOutside: Bool = false,
-    contents: @escaping Contents = { path throws(FileError) in
-      try FileReader.read(path)
-    }
+    workingFolder: String, knownRules: KnownRules, allowsOutside: Bool = false, files: FileOverlay = FileOverlay(),
+    contents: Contents? = nil
   ) {
     self.workingFolder = workingFolder
     self.knownRules = knownRules
     self.allowsOutside = allowsOutside
-    self.contents = contents
-    buffers = [:]
-  }
-
-  /// Takes what an editor holds in place of the files themselves, by absolute path.
-  package init(workingFolder: String, knownRules: KnownRules, buffers: [String: [UInt8]]) {
-    self.workingFolder = workingFolder
-    self.knownRules = knownRules
-    allowsOutside = false
-    self.buffers = buffers
-    contents = { path throws(FileError) in
-      if let bytes = buffers[path] { return bytes }
-      return try FileReader.read(path)
+    self.files = files
+    if let contents {
+      self.contents = contents
+    } else {
+      self.contents = { path throws(FileError) in try files.read(path) }
     }
   }
 
@@ -85,7 +78,7 @@ package struct ConfigurationLoader: Sendable {
     let folder = FilePath.absolute(folder, in: workingFolder)
     let root = Repository.root(of: folder)
     var place = folder
-    while FileReader.kind(of: FilePath.join(place, Self.fileName)) == nil {
+    while files.kind(of: FilePath.join(place, Self.fileName)) == nil {
       try refuseMistakenName(in: place)
       if place == root || place == "/" { return defaults(in: root ?? folder) }
       place = FilePath.folder(of: place)
@@ -96,7 +89,7 @@ package struct ConfigurationLoader: Sendable {
   /// Refuses a configuration that would not be read for its name.
   func refuseMistakenName(in folder: String) throws(LintError) {
     let path = FilePath.join(folder, Self.mistakenName)
-    guard FileReader.kind(of: path) == .file else { return }
+    guard files.kind(of: path) == .file else { return }
     var error = ConfigurationError(
       path: path, position: .start, message: "is not read: a configuration is called '\(Self.fileName)'")
     error.isAboutFile = true

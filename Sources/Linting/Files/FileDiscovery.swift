@@ -1,9 +1,13 @@
 /// Finds the files that a run is about.
 ///
 /// What the configuration excludes and Git ignores never comes, even if it is named. A folder that is named is walked
-/// whatever its own name; inside it, and for files that are named, the folders of dependencies and tests are left out.
+/// whatever its own name; inside it the folders of dependencies and tests are left out. A file that is named comes if it
+/// would where the folder that the run starts at was walked.
 package struct FileDiscovery {
   private let workingFolder: String
+  /// The folders that named files are looked for from, absolute: the working folder, unless a run has started elsewhere.
+  package var roots: [String]
+  private let files: FileOverlay
   private var scopes: FolderScopes
   private var found = DiscoveredFiles()
   /// The files that came, as they are called without symbolic links.
@@ -14,6 +18,9 @@ package struct FileDiscovery {
   /// Uses one configuration for all files when `configuration` is given, and each file's own otherwise.
   package init(workingFolder: String, loader: ConfigurationLoader, configuration: Configuration? = nil) {
     self.workingFolder = workingFolder
+    // All of a disk is no project.
+    roots = workingFolder == "/" ? [] : [workingFolder]
+    files = loader.files
     scopes = FolderScopes(workingFolder: workingFolder, loader: loader, configuration: configuration)
   }
 
@@ -64,14 +71,14 @@ package struct FileDiscovery {
   }
 
   private mutating func add(named path: String, shown: String) throws(LintError) {
-    let scope = try scopes.scope(ofFilesIn: FilePath.folder(of: path))
+    let scope = try scopes.scope(ofFilesIn: FilePath.folder(of: path), belowAnyOf: roots)
     guard let scope else { return }
     add(path, name: FilePath.name(of: path), shown: shown, scope)
   }
 
   private mutating func add(_ path: String, name: some StringProtocol, shown: String, _ scope: FolderScope) {
     let use = scope.use(of: path, name: name, scopes.configurations)
-    guard use != .none, seen.insert(real(path)).inserted else { return }
+    guard use != .none, !files.absent.contains(path), seen.insert(real(path)).inserted else { return }
     if use == .generated {
       found.generatedFiles.append(path)
     } else {
@@ -104,6 +111,17 @@ package struct FileDiscovery {
         step.isFirst
         ? scope : try scopes.scope(of: step.path, name: FilePath.name(of: step.path), in: step.outer, listing)
       visit(listing, step, scope, &steps)
+    }
+    try addOverlaid(below: folder, shown: shown)
+  }
+
+  /// Takes the files of a walked folder that are not on the disk.
+  private mutating func addOverlaid(below folder: String, shown: String) throws(LintError) {
+    for path in files.contents.keys where path.utf8.ends(with: ".swift".utf8) {
+      guard let rest = FilePath.relative(path, to: folder), FileReader.unfollowedKind(of: path) == nil,
+        let scope = try scopes.scope(ofFilesIn: FilePath.folder(of: path), below: folder)
+      else { continue }
+      add(path, name: FilePath.name(of: path), shown: FilePath.join(shown, String(rest)), scope)
     }
   }
 

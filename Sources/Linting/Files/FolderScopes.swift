@@ -39,7 +39,9 @@ struct FolderScopes {
     }
     var scope = outer
     scope.ignores.enter(path)
-    let isNear = has(ConfigurationLoader.fileName) || has(ConfigurationLoader.mistakenName)
+    let isNear =
+      has(ConfigurationLoader.fileName) || has(ConfigurationLoader.mistakenName)
+      || loader.files.contents[FilePath.join(path, ConfigurationLoader.fileName)] != nil
     let own = isNear ? try ownConfiguration(of: path) : nil
     scope.configuration = own ?? outer.configuration
     if has(".gitignore") { scope.ignores.push(ignoreFileOf: path) }
@@ -61,15 +63,26 @@ struct FolderScopes {
   }
 
   /// The scope of a folder that a named file lies in; `nil` when it is left out.
-  mutating func scope(ofFilesIn folder: String) throws(LintError) -> FolderScope? {
+  ///
+  /// - Parameter roots: The folders that count as named. The file is what it would be if the innermost one around it
+  ///   were walked, so that it does not matter how it was named.
+  mutating func scope(ofFilesIn folder: String, belowAnyOf roots: [String]) throws(LintError) -> FolderScope? {
     if let scope = known[folder] { return scope }
+    let root = roots.filter { FilePath.relative(folder, to: $0) != nil }.max { $0.utf8.count < $1.utf8.count }
+    let scope =
+      if let root { try scope(ofFilesIn: folder, below: root) } else { try scope(ofFilesIn: folder) }
+    known[folder] = .some(scope)
+    return scope
+  }
+
+  /// The scope of a folder that no folder around was named of.
+  private mutating func scope(ofFilesIn folder: String) throws(LintError) -> FolderScope? {
     let top = top(above: folder) ?? workspace(around: folder)
     var scope: FolderScope? = try start(at: top)
     for path in Self.folders(from: top, to: folder) {
       guard let outer = scope else { break }
       scope = try inner(path, of: outer)
     }
-    known[folder] = .some(scope)
     return scope
   }
 
@@ -128,7 +141,7 @@ struct FolderScopes {
     if isFixed { return nil }
     if let index = loaded[folder] { return index }
     let path = FilePath.join(folder, ConfigurationLoader.fileName)
-    guard FileReader.kind(of: path) != nil else {
+    guard loader.files.kind(of: path) != nil else {
       try loader.refuseMistakenName(in: folder)
       return nil
     }

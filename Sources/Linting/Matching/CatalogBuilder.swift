@@ -79,9 +79,10 @@ struct CatalogBuilder {
     let catalogs = parallelMap(sources.assetCatalogs, jobs: jobs) { [sources] path in
       AssetCatalog.load(at: path, contents: sources.buffer, note: sources.note)
     }
-    var projects = XcodeProjects(inside: configuration.fence, note: sources.note)
+    var projects = XcodeProjects(inside: configuration.fence, files: sources.overlay, note: sources.note)
     others.targets = projects.targets(ofProjects: sources.projects, jobs: jobs, relativePath: sources.relative)
-    for (path, catalog) in zip(sources.assetCatalogs, catalogs) {
+    for (path, whole) in zip(sources.assetCatalogs, catalogs) {
+      let catalog = whole.without(sources.overlay.absent)
       let isListed = sources.isListed(catalog: path)
       let access = catalog.colors.isEmpty ? .symbols : projects.access(ofCatalog: path)
       others.assets += catalog.colors.map { color in
@@ -153,6 +154,17 @@ struct CatalogBuilder {
       guard case .swift = source.kind else { return [] }
       return source.access.map { (source, $0) }
     }
+  }
+}
+
+extension AssetCatalog {
+  /// The catalog as if some of its files were not there.
+  fileprivate func without(_ absent: Set<String>) -> AssetCatalog {
+    guard !absent.isEmpty else { return self }
+    var rest = self
+    rest.colors.removeAll { absent.contains($0.definition.path) }
+    rest.problems.removeAll { absent.contains($0.path) }
+    return rest
   }
 }
 

@@ -26,7 +26,7 @@ struct TokenDocuments {
     var files: [(path: String, bytes: [UInt8])] = []
     var seen: Set<String> = []
     for pattern in source.patterns {
-      let paths = DocumentFinder.files(matching: pattern, inside: fence)
+      let paths = sources.documents(matching: pattern, inside: fence)
       if paths.isEmpty {
         let isInside = fence.holds(FilePath.absolute(pattern.text, in: pattern.base))
         let reason =
@@ -127,16 +127,22 @@ enum DocumentFinder {
   /// How many files and folders are looked at for one pattern.
   private static let limit = 200_000
 
-  /// Absolute and sorted. A pattern that names a file is taken whatever the file is called.
+  /// Absolute and sorted. A pattern that names a file is taken whatever the file is called, and a folder that it names is
+  /// entered.
+  ///
+  /// - Parameter kind: Whether they are files or such folders as count as one.
   static func files(
-    matching pattern: PathPattern, inside fence: Fence, entering isEntered: (String) -> Bool = { _ in true },
-    _ isWanted: (Substring) -> Bool = isDocument
+    matching pattern: PathPattern, inside fence: Fence, kind: FileReader.Kind = .file,
+    entering isEntered: (String) -> Bool = { _ in true }, _ isWanted: (Substring) -> Bool = isDocument
   ) -> [String] {
     let start = FilePath.absolute(pattern.text, in: pattern.base)
+    let name = FilePath.name(of: start)
     guard fence.holds(pattern.literalFolder) else { return [] }
-    if FileReader.kind(of: start) == .file, pattern.matches(start) { return fence.holds(start) ? [start] : [] }
+    let named = pattern.matches(start) ? FileReader.kind(of: start) : nil
+    if named == kind, kind == .file || isWanted(name) { return fence.holds(start) ? [start] : [] }
     var found: [String] = []
     var open = [pattern.literalFolder]
+    if named == .folder, !isEntered(String(name)), fence.holds(start) { open.append(start) }
     var count = 0
     while let folder = open.popLast(), count < limit {
       guard let listing = try? FolderListing(folder) else { continue }
@@ -144,9 +150,9 @@ enum DocumentFinder {
         count += 1
         let path = FilePath.join(folder, entry.name)
         switch entry.kind {
+        case kind where isWanted(entry.name[...]) && pattern.matches(path): found.append(path)
         case .folder where !folders.contains(entry.name) && !entry.name.hasSuffix(".xcassets") && isEntered(entry.name):
           open.append(path)
-        case .file where isWanted(entry.name[...]) && pattern.matches(path): found.append(path)
         default: continue
         }
       }

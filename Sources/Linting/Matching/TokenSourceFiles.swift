@@ -17,8 +17,8 @@ struct TokenSourceFiles: Sendable {
   private(set) var unmatched: [TokenSourceProblem] = []
   /// Absolute.
   let folder: String
-  /// What an editor holds in place of asset catalogs and token documents, by path.
-  private var buffers: [String: [UInt8]]
+  /// What stands in some files in place of what the disk has.
+  private(set) var overlay = FileOverlay()
   private var ledger: ReadLedger?
 
   /// The files that the configuration names, or where it names none all of its folder and what is linted.
@@ -42,13 +42,18 @@ struct TokenSourceFiles: Sendable {
       catalogs.formUnion(all.assetCatalogs)
       projects.formUnion(all.projects)
     }
-    for pattern in (configuration.tokenSources ?? []).filter(\.isSwift).flatMap(\.patterns)
-    where FilePath.relative(pattern.literalFolder, to: folder) == nil {
-      let found = DocumentFinder.files(matching: pattern, inside: configuration.fence) { $0.hasSuffix(".swift") }
-      files.formUnion(found)
+    for source in configuration.tokenSources ?? [] where source.documentFormat == nil {
+      for pattern in source.patterns {
+        if source.isSwift {
+          files.formUnion(NamedSources(pattern, configuration, besides: files).paths(.file, ending: ".swift"))
+        } else {
+          let named = NamedSources(pattern, configuration, besides: catalogs)
+          catalogs.formUnion(named.paths(.folder, ending: ".xcassets"))
+        }
+      }
     }
-    self.init(configuration, among: Array(files))
-    buffers = loader.buffers
+    self.init(configuration, among: Array(files.subtracting(loader.files.absent)))
+    overlay = loader.files
     ledger = loader.ledger
     assetCatalogs = catalogs.sorted(by: FilePath.precedes)
     self.projects = projects.sorted(by: FilePath.precedes)
@@ -79,7 +84,6 @@ struct TokenSourceFiles: Sendable {
   /// No files but those that others put in.
   init(folder: String) {
     self.folder = folder
-    buffers = [:]
     swiftFiles = []
     assetCatalogs = []
   }
@@ -95,16 +99,24 @@ struct TokenSourceFiles: Sendable {
 
   func absolute(_ path: String) -> String { FilePath.absolute(path, in: folder) }
 
-  /// What an editor holds of a file.
-  func buffer(_ path: String) -> [UInt8]? { buffers[path] }
+  /// What stands in a file in place of what the disk has.
+  func buffer(_ path: String) -> [UInt8]? { overlay.contents[path] }
+
+  /// The documents of a pattern, absolute and sorted.
+  func documents(matching pattern: PathPattern, inside fence: Fence) -> [String] {
+    let named = FilePath.absolute(pattern.text, in: pattern.base)
+    return overlay.applied(to: DocumentFinder.files(matching: pattern, inside: fence)) { path in
+      (path == named || DocumentFinder.isDocument(FilePath.name(of: path))) && pattern.matches(path)
+        && fence.holds(path)
+    }
+  }
 
   /// Takes note of a file that was read.
   func note(_ path: String, _ bytes: [UInt8]?) { ledger?.note(path, bytes) }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    if let bytes = buffers[path] { return bytes }
     do {
-      let bytes = try FileReader.read(path)
+      let bytes = try overlay.read(path)
       ledger?.note(path, bytes)
       return bytes
     } catch {
@@ -116,6 +128,33 @@ struct TokenSourceFiles: Sendable {
 
 extension TokenSourceSetting {
   fileprivate var isSwift: Bool { if case .swift = kind { true } else { false } }
+}
+
+/// What a configuration names as a source of tokens in places where a run does not look: folders of build products, tests,
+/// ignored or excluded ones, and what lies outside of the configuration's folder.
+private struct NamedSources {
+  let pattern: PathPattern
+  let fence: Fence
+  let isWanted: Bool
+  /// Whether the pattern leads outside, where nothing else was looked at.
+  let isOutside: Bool
+
+  /// - Parameter known: What a run has found anyway. Where that is something, it is all: a pattern such as `**/*.swift` does
+  ///   not mean the dependencies.
+  init(_ pattern: PathPattern, _ configuration: Configuration, besides known: Set<String>) {
+    self.pattern = pattern
+    fence = configuration.fence
+    isOutside = FilePath.relative(pattern.literalFolder, to: configuration.folder) == nil
+    isWanted = isOutside || !known.contains { pattern.matches($0) }
+  }
+
+  func paths(_ kind: FileReader.Kind, ending: String) -> [String] {
+    guard isWanted else { return [] }
+    return DocumentFinder.files(
+      matching: pattern, inside: fence, kind: kind,
+      entering: { [isOutside] in isOutside || !DefaultExclusions.isDependencyFolder($0) },
+      { $0.hasSuffix(ending) })
+  }
 }
 
 extension DiscoveredFiles {

@@ -4,6 +4,7 @@ import DesignTokens
 /// their targets compile.
 struct XcodeProjects: Sendable {
   private let fence: Fence
+  private let files: FileOverlay
   private let note: @Sendable (String, [UInt8]?) -> Void
   /// What holds for the folders that were asked for.
   private var known: [String: Settings] = [:]
@@ -27,9 +28,14 @@ struct XcodeProjects: Sendable {
 
   /// - Parameters:
   ///   - fence: Where the project files must lie.
+  ///   - files: What stands in some files in place of what the disk has.
   ///   - note: Told each file that was read.
-  init(inside fence: Fence, note: @escaping @Sendable (String, [UInt8]?) -> Void = { _, _ in }) {
+  init(
+    inside fence: Fence, files: FileOverlay = FileOverlay(),
+    note: @escaping @Sendable (String, [UInt8]?) -> Void = { _, _ in }
+  ) {
     self.fence = fence
+    self.files = files
     self.note = note
   }
 
@@ -111,7 +117,7 @@ struct XcodeProjects: Sendable {
   }
 
   private func read(_ path: String) -> [UInt8]? {
-    guard fence.holds(path), let bytes = try? FileReader.read(path), bytes.count <= Self.sizeLimit else { return nil }
+    guard fence.holds(path), let bytes = try? files.read(path), bytes.count <= Self.sizeLimit else { return nil }
     note(path, bytes)
     return bytes
   }

@@ -12,6 +12,10 @@ extension TokenExport {
       json.string("version", version)
       json.name("files")
       json.value(.object(files.sorted { $0.key < $1.key }.map { JSONValue.Member(name: $0, value: .string($1)) }))
+      if !roots.isEmpty {
+        json.name("roots")
+        json.value(.array(roots.map { .string($0) }))
+      }
       json.name("scopes")
       json.array { json in
         for scope in scopes { scope.write(to: &json) }
@@ -40,6 +44,7 @@ extension TokenExport {
       throw MarkupError(
         "the tokens were exported by sym-lint \(written), and this is \(version): export them again", at: node.position)
     }
+    roots = try node["roots"]?.strings() ?? []
     for entry in try node["files"]?.entries() ?? [] { files[entry.key] = try entry.value.string() }
     for scope in try node["scopes"]?.items() ?? [] { scopes.append(try Scope(scope)) }
   }

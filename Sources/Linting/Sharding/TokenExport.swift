@@ -19,8 +19,10 @@ package struct TokenExport: Sendable {
   var scopes: [Scope] = []
   /// The content of every configuration file, relative to the working folder.
   var files: [String: String] = [:]
+  /// The folders that the export was asked for, relative to the working folder: files are linted if they would be there.
+  var roots: [String] = []
 
-  static let format = 2
+  static let format = 3
 
   mutating func add(_ prepared: PreparedFiles, workingFolder: String) {
     let configuration = prepared.workspace.configuration
@@ -59,6 +61,7 @@ package struct TokenExport: Sendable {
     for (index, configuration) in result.configurations.enumerated() {
       var discovery = FileDiscovery(
         workingFolder: request.workingFolder, loader: loader, configuration: configuration)
+      discovery.roots += roots.map { FilePath.absolute($0, in: request.workingFolder) }
       let found = try find(&discovery)
       result.files += found.files.compactMap { file in
         guard innermost(around: file.path, result.configurations) == index else { return nil }
@@ -104,6 +107,7 @@ extension Linter {
   package func export(_ request: LintRequest) throws(LintError) -> (export: TokenExport, problems: [RunProblem]) {
     var run = LintRun(request, loader: try loader(request))
     var export = TokenExport()
+    export.roots = request.folders.map { FilePath.steps(to: $0, from: request.workingFolder) }
     let result = try run.run { export.add($0, workingFolder: request.workingFolder) }
     return (export, result.problems)
   }

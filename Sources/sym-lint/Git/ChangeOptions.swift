@@ -1,7 +1,10 @@
 import Linting
 
 extension Flag {
-  static let staged = Flag("--staged", "Lint what is staged for the next commit, and only the lines that it adds.")
+  static let staged = Flag(
+    "--staged",
+    "Lint what is staged for the next commit, and only the lines that it adds. Catalogs, token files and "
+      + "configurations come from Git's index too, and what Git does not track is not there.")
   static let changedSince = Flag(
     "--changed-since", .text, "REV", "Report only on lines added since a Git revision, or since the branch left it.")
   static let diffFile = Flag("--diff-file", .file, "PATCH", "Report only on lines that a patch adds; '-' reads it.")
@@ -45,8 +48,10 @@ extension LintRequest {
       let repository = try GitRepository()
       let staged = try repository.stagedFiles()
       guard !staged.isEmpty else { return ChangedLines() }
-      // Design tokens come from the index too.
-      contents = try repository.contents(of: staged + repository.filesChangedSinceStaged())
+      files = try repository.index(with: staged)
+      for path in [configurationPath, invocation.value(of: .baseline)].compactMap(\.self) {
+        files.show(FilePath.absolute(path, in: workingFolder))
+      }
       return try repository.linesStaged()
     case .changedSince:
       return try GitRepository().linesAdded(since: invocation.value(of: .changedSince) ?? "HEAD")

@@ -30,12 +30,26 @@ struct GitRepository {
 
   /// The content that the next commit gives to the Swift files that it changes.
   func stagedFiles() throws -> [IndexedFile] {
-    try indexedFiles(Self.git(["diff", "--cached", "--raw", "-z"] + Self.plain), object: 3)
+    let output = try Self.git(["diff", "--cached", "--raw", "-z"] + Self.plain + Self.onlyWhatIsLeft)
+    return rawChanges(output).compactMap { $0.new }.filter { Self.isSwift($0.path) }
   }
 
-  /// The content that the index has of files that are changed in the working tree.
-  func filesChangedSinceStaged() throws -> [IndexedFile] {
-    try indexedFiles(Self.git(["diff", "--raw", "-z"] + Self.plain), object: 2)
+  /// What the index has in place of the working tree: the content of files that are changed or gone there, and nothing in
+  /// place of those that Git does not know. What it ignores stays, for that is no part of any commit.
+  ///
+  /// - Parameter staged: Files whose content is wanted, be it that of the working tree.
+  func index(with staged: [IndexedFile]) throws -> FileOverlay {
+    let changes = rawChanges(try Self.git(["diff", "--raw", "-z"] + Self.plain + ["--no-renames"]))
+    // A file that is only intended to be added has no content in the index.
+    let intended = changes.filter(\.isAddition).map(\.path)
+    return FileOverlay(
+      try contents(of: staged + changes.compactMap(\.old)), absent: Set(try untrackedFiles() + intended))
+  }
+
+  /// Those that Git neither tracks nor ignores.
+  private func untrackedFiles() throws -> [String] {
+    try Self.git(["-C", root, "ls-files", "--others", "--exclude-standard", "-z"]).split(separator: 0)
+      .map { FilePath.join(root, String(decoding: $0, as: UTF8.self)) }
   }
 
   /// The lines that the next commit adds.
@@ -48,11 +62,7 @@ struct GitRepository {
   func linesAdded(since revision: String) throws -> ChangedLines {
     let start = try commonAncestor(with: revision)
     var lines = try changedLines(Self.git(["diff", start] + Self.patch))
-    let others = try Self.git(["-C", root, "ls-files", "--others", "--exclude-standard", "-z"])
-    for name in others.split(separator: 0) {
-      let path = FilePath.join(root, String(decoding: name, as: UTF8.self))
-      if Self.isSwift(path) { lines.add(wholeFile: path) }
-    }
+    for path in try untrackedFiles() where Self.isSwift(path) { lines.add(wholeFile: path) }
     return lines
   }
 
@@ -83,31 +93,45 @@ struct GitRepository {
 
   /// Flags that undo what a user's configuration may change about the output.
   private static let plain = [
-    "--no-color", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all", "--diff-filter=d", "-M",
-    "--no-abbrev",
+    "--no-color", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all", "--no-abbrev",
   ]
+  /// Not what is deleted; what is renamed is no other file.
+  private static let onlyWhatIsLeft = ["--diff-filter=d", "-M"]
   /// Attributes may call code binary, of which Git shows no line: all is text.
   private static let patch =
     ["--unified=0", "--inter-hunk-context=0", "--src-prefix=a/", "--dst-prefix=b/", "--text"] + plain
-    + ["--", ":(top)*.swift"]
+    + onlyWhatIsLeft + ["--", ":(top)*.swift"]
 
   static func isSwift(_ path: String) -> Bool { path.utf8.suffix(6).elementsEqual(".swift".utf8) }
 
+  /// One file of what `git diff --raw` tells.
+  private struct RawChange {
+    /// Absolute; the new one where it is renamed.
+    var path: String
+    /// What it was and what it is; nil where that is no file or not in Git.
+    var old: IndexedFile?
+    var new: IndexedFile?
+    var isAddition: Bool
+  }
+
   /// `:100644 100644 OLD NEW M`, NUL, path, NUL; of a renamed file both paths.
-  private func indexedFiles(_ output: [UInt8], object: Int) throws -> [IndexedFile] {
-    var files: [IndexedFile] = []
+  private func rawChanges(_ output: [UInt8]) -> [RawChange] {
+    var changes: [RawChange] = []
     var parts = output.split(separator: 0, omittingEmptySubsequences: false)[...]
     while let head = parts.popFirst(), head.first == UInt8(ascii: ":") {
       let words = String(decoding: head.dropFirst(), as: UTF8.self).split(separator: " ")
       guard words.count == 5, var name = parts.popFirst() else { break }
       if words[4].first == "R" || words[4].first == "C" { name = parts.popFirst() ?? name }
       let path = FilePath.join(root, String(decoding: name, as: UTF8.self))
-      let mode = words[object - 2]
-      if mode.hasPrefix("100"), Self.isSwift(path), words[object].contains(where: { $0 != "0" }) {
-        files.append(IndexedFile(path: path, object: String(words[object])))
+      func file(_ mode: Substring, _ object: Substring) -> IndexedFile? {
+        guard mode.hasPrefix("100"), object.contains(where: { $0 != "0" }) else { return nil }
+        return IndexedFile(path: path, object: String(object))
       }
+      changes.append(
+        RawChange(
+          path: path, old: file(words[0], words[2]), new: file(words[1], words[3]), isAddition: words[4] == "A"))
     }
-    return files
+    return changes
   }
 
   // MARK: Contents

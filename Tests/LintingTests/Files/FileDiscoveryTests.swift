@@ -46,6 +46,40 @@ struct FileDiscoveryTests {
     #expect(found.generatedFiles == [folder.path + "/b/S.generated.swift"])
   }
 
+  /// A file is what it is where the working folder is walked, be that below a folder of tests or dependencies.
+  @Test(arguments: [
+    ("", [String]()), ("vendor", []), ("vendor/Tests", ["App/A.swift"]), ("vendor/Tests/App", ["A.swift"]),
+    ("vendor/Tests/App/UITests", ["U.swift"]),
+  ])
+  func aNamedFileIsWhatItIsInTheWorkingFolder(place: String, expected: [String]) throws {
+    let folder = try TemporaryFolder([
+      ".git/": "", "vendor/Tests/App/A.swift": "", "vendor/Tests/App/UITests/U.swift": "",
+      "vendor/Tests/App/.build/B.swift": "",
+    ])
+    let files = ["A.swift", "UITests/U.swift", ".build/B.swift"].map { folder.path + "/vendor/Tests/App/" + $0 }
+    let place = folder.path + (place.isEmpty ? "" : "/" + place)
+    let named = files.map { FilePath.relative($0, upFrom: place) }
+    #expect(try discover([], in: folder, from: place).files.map(\.shown) == expected)
+    #expect(try discover(named, in: folder, from: place).files.map(\.shown) == expected)
+  }
+
+  /// Git's index has files that the disk lacks, and lacks some that it has.
+  @Test func anOverlayStandsForTheDisk() throws {
+    let folder = try TemporaryFolder([
+      ".git/": "", ".sym-lint.yml": "tests: true\n", "A.swift": "", "New.swift": "", "ATests/T.swift": "",
+    ])
+    let gone = ["Gone.swift", "Sub/Gone.swift", "Pods/Gone.swift", "Sub/.sym-lint.yml"]
+    let files = FileOverlay(
+      Dictionary(uniqueKeysWithValues: gone.map { (folder.path + "/" + $0, []) }),
+      absent: [folder.path + "/New.swift", folder.path + "/.sym-lint.yml"])
+    let loader = ConfigurationLoader(workingFolder: folder.path, knownRules: KnownRules(["raw-color"]), files: files)
+    try FileManager.default.createDirectory(atPath: folder.path + "/Sub", withIntermediateDirectories: true)
+    var discovery = FileDiscovery(workingFolder: folder.path, loader: loader)
+    let found = try discovery.discover([])
+    #expect(found.files.map(\.shown) == ["A.swift", "Gone.swift", "Sub/Gone.swift"])
+    #expect(found.configurations.map(\.path) == [nil, folder.path + "/Sub/.sym-lint.yml"])
+  }
+
   @Test func nearestConfigurationHolds() throws {
     let folder = try TemporaryFolder([
       ".git/": "", ".sym-lint.yml": "exclude: [Old]\n", "A.swift": "", "Old/B.swift": "",
