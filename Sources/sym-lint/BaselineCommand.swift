@@ -11,8 +11,8 @@ extension Command {
       Action(name: "prune", summary: "Take out what is not found any more."),
     ],
     details: """
-      The file is that of --baseline, of 'baseline' in the configuration, or \(Baseline.fileName) beside it. It is text,
-      one finding a line, to be committed. A finding keeps its line in it when code moves, is laid out anew, or when
+      The file is that of --baseline, of 'baseline' in the configuration, or \(Baseline.fileName) beside it or in the
+      nearest folder above, as far as the repository goes. It is text, one finding a line, to be committed. A finding keeps its line in it when code moves, is laid out anew, or when
       its file is renamed.
       """,
     flags: [.config, .allowOutside, .baseline, .rule, .preset, .jobs, .quiet],
@@ -34,14 +34,16 @@ private struct BaselineCommand {
     guard request.standardInput == nil else {
       throw UsageError(description: "a baseline is made of files", command: "baseline")
     }
-    request.baseline = .none
+    let given = invocation.value(of: .baseline)
+    if let given { request.baseline = .file(given) }
     self.request = request
     let configuration = try Linter().configuration(request)
+    // A new one is made beside the configuration, whatever holds above.
+    let old = invocation.action == "create" ? nil : configuration.existingBaseline(request.workingFolder)
     let path =
-      invocation.value(of: .baseline) ?? configuration.baseline
-      ?? FilePath.join(configuration.folder, Baseline.fileName)
+      given ?? configuration.baseline ?? old ?? FilePath.join(configuration.folder, Baseline.fileName)
     file = FilePath.absolute(path, in: request.workingFolder)
-    let isGiven = invocation.has(.baseline)
+    let isGiven = given != nil
     let real = FileReader.realPath(file) ?? FileReader.realPath(FilePath.folder(of: file)) ?? file
     guard isGiven || !FilePath.isInGit(file) && !FilePath.isInGit(real) else {
       throw UsageError(
@@ -61,11 +63,11 @@ private struct BaselineCommand {
       throw CommandError(description: "\(shown) is there already; 'sym-lint baseline update' writes it anew")
     }
     if invocation.action == "prune", !exists { throw CommandError(description: "\(shown): no such file") }
-    let result = try Linter().lint(request)
-    for problem in result.problems + result.notes { shell.complain(problem.description) }
-    guard result.problems.isEmpty else { return .failure }
+    let survey = try Linter().survey(request, forBaseline: file)
+    for problem in survey.problems + survey.notes { shell.complain(problem.description) }
+    guard survey.problems.isEmpty else { return .failure }
     let old = exists ? try read(isLenient: invocation.action == "update") : nil
-    let change = BaselineChange(old: old, result: result, request: request, file: file)
+    let change = BaselineChange(old: old, survey)
     let new = invocation.action == "prune" ? change.pruned : change.updated
     do {
       try Output.write(new.text, toFile: file)
@@ -73,6 +75,7 @@ private struct BaselineCommand {
       throw CommandError(description: "cannot write \(shown): \(error)")
     }
     tell(old, new)
+    if invocation.action != "prune" { tellOthers(survey) }
     if old == nil { try adviseGit() }
     return .success
   }
@@ -100,6 +103,19 @@ private struct BaselineCommand {
     let change =
       old == nil ? "" : ": \(after.subtracting(before).count) added, \(before.subtracting(after).count) removed"
     shell.standardError.write("\(TerminalText.neutralized(shown)) knows \(count)\(change)\n")
+  }
+
+  /// Says what of the findings is not in the file, for it does not hold for them.
+  private func tellOthers(_ survey: BaselineSurvey) {
+    guard !invocation.has(.quiet) else { return }
+    for (file, count) in survey.others.sorted(by: { $0.key < $1.key }) {
+      let other = FilePath.shown(file, workingFolder: request.workingFolder)
+      shell.complain("\(count) more \(count == 1 ? "is" : "are") of files that go by \(other)")
+    }
+    guard survey.strayCount > 0 else { return }
+    shell.complain(
+      "\(survey.strayCount) more \(survey.strayCount == 1 ? "is" : "are") of files that do not go by it; "
+        + "make a baseline beside their configuration, or name one for all with '\(Flag.baseline.name)'")
   }
 
   /// Git joins two branches' additions without a conflict if it is told that lines are independent.

@@ -113,6 +113,61 @@ struct BaselineTests {
     #expect(try workspace.program("baseline", "update").status == 2)
   }
 
+  // MARK: Several configurations
+
+  private static func nested(_ configuration: String) -> [String: String] {
+    [".git/HEAD": "", "Sub/.sym-lint.yml": configuration, "Sub/More.swift": "func f() { v.padding(7) }\n"]
+  }
+
+  /// One is made for all configurations that name no other, and it holds for them wherever a run starts.
+  @Test func holdsForConfigurationsBelow() throws {
+    let workspace = try adopted(Self.nested(""))
+    #expect(try lint(workspace, "--strict-baseline").status == 0)
+    #expect(try workspace.text(of: ".sym-lint-baseline").contains("Sub/More.swift\traw-spacing\tf\t7\t1\n"))
+    var inner = workspace.program
+    inner.folder = workspace.path + "/Sub"
+    #expect(try inner.run([]).status == 0)
+    try workspace.write("func f() { v.padding(9) }\n", to: "Sub/More.swift")
+    #expect(try inner.run(["--strict-baseline"]).errors.contains("../.sym-lint-baseline") == false)
+    #expect(try inner.run(["baseline", "update"]).errors.hasSuffix("knows 4 findings: 1 added, 1 removed\n"))
+    #expect(try lint(workspace, "--strict-baseline").status == 0)
+    // A nearer one wins, and what the outer one knows of its files is dead.
+    #expect(try inner.run(["baseline", "create", "-q"]).status == 0)
+    let strict = try lint(workspace, "--strict-baseline")
+    #expect(strict.status == 1 && strict.errors.contains("Sub/More.swift has no raw-spacing '9' any more"))
+    #expect(
+      try workspace.program("baseline", "prune").errors == ".sym-lint-baseline knows 3 findings: 0 added, 1 removed\n")
+    #expect(try lint(workspace, "--strict-baseline").status == 0)
+  }
+
+  @Test func whatGoesByAnotherIsLeftToIt() throws {
+    let files = [".sym-lint.yml": "", "Sources/Card.swift": Self.card]
+    let workspace = try Workspace(files.merging(Self.nested("baseline: known.txt\n")) { $1 })
+    let outcome = try workspace.program("baseline", "create")
+    #expect(outcome.errors.contains(".sym-lint-baseline knows 3 findings\n"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("sym-lint: 1 more is of files that go by Sub/known.txt\n"), "\(outcome.errors)")
+    #expect(try workspace.program("baseline", "create", "--baseline", "all.txt", "-q").status == 0)
+    #expect(try lint(workspace, "--baseline", "all.txt", "--strict-baseline").status == 0)
+  }
+
+  /// What a run did not look for is not gone.
+  @Test(arguments: ["prune", "update"])
+  func onlyWhatWasLookedForIsTakenOut(action: String) throws {
+    let workspace = try Workspace([
+      ".sym-lint.yml": "", "A.swift": "func f() { v.padding(3).frame(width: 7) }\n",
+      "B.swift": "func f() { v.padding(5) }\n",
+    ])
+    #expect(try workspace.program("baseline", "create", "--preset", "strict", "-q").status == 0)
+    let text = try workspace.text(of: ".sym-lint-baseline")
+    #expect(text.contains("raw-size"))
+    // Neither a rule that is off nor a file that is excluded.
+    try workspace.write("exclude: [B.swift]\n", to: ".sym-lint.yml")
+    #expect(try workspace.program("baseline", action, "-q").status == 0)
+    #expect(try workspace.text(of: ".sym-lint-baseline") == text)
+    try workspace.write("func f() { v.frame(width: 7) }\n", to: "A.swift")
+    #expect(try workspace.program("baseline", action).errors.contains("0 added, 1 removed"))
+  }
+
   @Test func isNotOverwritten() throws {
     let workspace = try adopted()
     let outcome = try workspace.program("baseline", "create")

@@ -52,9 +52,10 @@ package struct BaselineEntry: Sendable, Hashable {
 }
 
 extension BaselineEntry {
-  /// One line of a baseline file: the fields with tabs between them.
+  /// One line of a baseline file: the fields with tabs between them. It is never taken for a comment.
   var line: String {
-    [path, rule, enclosing, expression, String(ordinal)].map { Self.escaped($0) }.joined(separator: "\t")
+    let line = [path, rule, enclosing, expression, String(ordinal)].map { Self.escaped($0) }.joined(separator: "\t")
+    return line.utf8.first == UInt8(ascii: "#") ? "\\" + line : line
   }
 
   /// Nil when the line is no entry.

@@ -11,27 +11,32 @@ package enum BaselineChoice: Sendable, Hashable {
 /// any file.
 struct BaselineRun {
   private let request: LintRequest
+  /// The baseline that is to be written with what the run finds, absolute: nothing is left out then.
+  private let rewritten: String?
   private var groups: [String: Group] = [:]
+  private var sight: RunSight
 
   private struct Group {
     var findings: [Finding] = []
-    var lintedPaths: Set<String> = []
-    var activeRules: Set<String> = []
     /// Whether it is a file that the run may read.
     var isAllowed = true
   }
 
-  init(_ request: LintRequest) { self.request = request }
+  init(_ request: LintRequest, rewriting file: String? = nil) {
+    self.request = request
+    rewritten = file
+    sight = RunSight(request)
+  }
 
   /// The baseline that holds under a configuration, absolute; nil when there is none.
   private func file(_ configuration: Configuration) -> String? {
     switch request.baseline {
-    case .none: return nil
-    case .file(let path): return FilePath.absolute(path, in: request.workingFolder)
+    case .none: nil
+    case .file(let path): FilePath.absolute(path, in: request.workingFolder)
     case .configured:
-      if let file = configuration.baseline { return file }
-      let file = FilePath.join(configuration.folder, Baseline.fileName)
-      return FileReader.kind(of: file) == .file ? file : nil
+      configuration.baselineFile(request.workingFolder) { file in
+        file == rewritten || request.files.kind(of: file) == .file
+      }
     }
   }
 
@@ -44,22 +49,22 @@ struct BaselineRun {
     _ findings: [Finding], _ configuration: Configuration, paths: [String], rules: Set<String>,
     _ result: inout LintResult
   ) {
+    if request.baseline != .none { sight.add(paths, rules: rules) }
     guard let file = file(configuration) else {
       result.findings += findings
       return
     }
     groups[file, default: Group()].findings += findings
-    groups[file]?.lintedPaths.formUnion(paths)
-    groups[file]?.activeRules.formUnion(rules)
     if request.baseline == .configured { groups[file]?.isAllowed = configuration.fence.holds(file) }
   }
 
   /// Leaves out what the baselines know.
   func settle(_ result: inout LintResult) {
+    guard rewritten == nil else { return }
     for (file, group) in groups.sorted(by: { $0.key < $1.key }) {
       do throws(FileError) {
         guard group.isAllowed else { throw FileError("it is a link that leads outside the repository") }
-        settle(group, Self.read(file, try FileReader.read(file), request, &result), file, &result)
+        settle(group, Self.read(file, try request.files.read(file), request, &result), file, &result)
       } catch {
         result.findings += group.findings
         let hint = FileReader.kind(of: file) == nil ? "; 'sym-lint baseline create' makes one" : ""
@@ -89,18 +94,50 @@ struct BaselineRun {
     result.findings += match.new
     result.statistics.baselineCount += match.knownCount
     guard request.changes == nil, request.standardInput == nil else { return }
-    let roots = (request.paths.isEmpty ? ["."] : request.paths).map(absolute)
-    result.staleEntries += match.unused.filter { item in
-      guard group.activeRules.contains(item.entry.rule) else { return false }
-      let path = FilePath.absolute(item.entry.path, in: folder)
-      if group.lintedPaths.contains(path) { return true }
-      return FileReader.kind(of: path) == nil && roots.contains { FilePath.relative(path, to: $0) != nil }
-    }.map { StaleEntry(file: shown(file), line: $0.line, entry: $0.entry) }
+    result.staleEntries += sight.covered(match.unused, of: folder).map {
+      StaleEntry(file: shown(file), line: $0.line, entry: $0.entry)
+    }
   }
 
   private func absolute(_ path: String) -> String { FilePath.absolute(path, in: request.workingFolder) }
 
   private func shown(_ file: String) -> String { FilePath.shown(file, workingFolder: request.workingFolder) }
+
+  // MARK: Rewriting one
+
+  /// What the baseline that is to be written has to know, given all that the run found.
+  func survey(_ result: LintResult) -> BaselineSurvey {
+    let file = rewritten ?? ""
+    var survey = BaselineSurvey(request: request, file: file, sight: sight)
+    survey.findings = (groups[file]?.findings ?? []).sorted(by: Finding.precedes)
+    survey.others = groups.filter { $0.key != file }.mapValues(\.findings.count).filter { $0.value > 0 }
+    survey.strayCount = result.findings.count
+    survey.problems = result.problems
+    survey.notes = result.notes
+    return survey
+  }
+}
+
+extension Configuration {
+  /// The baseline that holds for its files, absolute: the one it names, else the nearest of the usual name at or above its
+  /// folder, as far as the repository goes. Nil when there is none.
+  func baselineFile(_ workingFolder: String, isThere: (String) -> Bool) -> String? {
+    if let baseline { return baseline }
+    let isInside = FilePath.relative(folder, to: workingFolder) != nil
+    let top = Repository.root(of: folder) ?? (isInside ? workingFolder : folder)
+    var place = folder
+    while true {
+      let file = FilePath.join(place, Baseline.fileName)
+      if isThere(file) { return file }
+      if place == top || place == "/" { return nil }
+      place = FilePath.folder(of: place)
+    }
+  }
+
+  /// The same for one who has no more than a disk.
+  package func existingBaseline(_ workingFolder: String) -> String? {
+    baselineFile(workingFolder) { FileReader.kind(of: $0) == .file }
+  }
 }
 
 /// An entry of a baseline that no finding stands for any more.

@@ -23,7 +23,9 @@ package struct PatchReader {
   package static func read(_ patch: [UInt8]) -> (files: [File], problem: String?) {
     var reader = PatchReader()
     var number = 0
-    for line in patch.split(separator: 0x0A, omittingEmptySubsequences: false) {
+    // What stands behind the last line break is no line.
+    let text = patch.last == 0x0A ? patch.dropLast() : patch[...]
+    for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
       let isSound = reader.problem == nil
       reader.read(line)
@@ -67,6 +69,7 @@ package struct PatchReader {
       oldLeft -= 1
       newLeft -= 1
     }
+    if oldLeft < 0 || newLeft < 0 { problem = problem ?? "the hunk has other lines than its head says" }
   }
 
   private mutating func note(_ line: Int) {

@@ -5,9 +5,10 @@ struct KnownFindings: Sendable, Hashable {
   private var folder = ""
 
   /// Nothing is known where the baseline is missing or cannot be read.
-  init(_ configuration: Configuration) {
-    let file = configuration.baseline ?? FilePath.join(configuration.folder, Baseline.fileName)
-    guard configuration.fence.holds(file), let bytes = try? FileReader.read(file) else { return }
+  init(_ configuration: Configuration, _ workingFolder: String) {
+    guard let file = configuration.existingBaseline(workingFolder), configuration.fence.holds(file),
+      let bytes = try? FileReader.read(file)
+    else { return }
     var problems: [(line: Int, message: String)] = []
     baseline = Baseline(bytes: bytes, problems: &problems)
     let folder = FilePath.folder(of: file)

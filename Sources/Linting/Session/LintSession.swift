@@ -65,7 +65,7 @@ package struct LintSession: Sendable {
     names = TokenNames(catalog.tokens)
     deprecated = DeprecatedUses(catalog.tokens)
     watched = WatchedUses(catalog.tokens, workspace, active: makers.activeRules)
-    knownFindings = KnownFindings(configuration)
+    knownFindings = KnownFindings(configuration, workingFolder)
     if let previous { generation = previous.generation + (reportsTheSame(as: previous) ? 0 : 1) }
   }
 

@@ -10,6 +10,16 @@ struct BaselineEntryTests {
     #expect(BaselineEntry(line: entry.line) == entry)
   }
 
+  /// Neither by its own reader nor by that of a whole baseline.
+  @Test(arguments: ["#A.swift", "#/A.swift", "# sym-lint baseline 9", "\\#A.swift", "A#.swift"])
+  func noPathIsAComment(path: String) throws {
+    let entry = BaselineEntry(path: path, rule: "r", enclosing: "", expression: "3", ordinal: 1)
+    #expect(BaselineEntry(line: entry.line) == entry)
+    var problems: [(line: Int, message: String)] = []
+    let baseline = Baseline(bytes: Array(Baseline([entry]).text.utf8), problems: &problems)
+    #expect(baseline.entries == [entry] && problems.isEmpty)
+  }
+
   @Test(arguments: ["", "a\tb\tc\td", "a\tb\tc\td\t0", "a\tb\tc\td\tx", "\tb\tc\td\t1", "a\tb\tc\td\t1\te"])
   func otherLinesAreNone(line: String) {
     #expect(BaselineEntry(line: line) == nil)

@@ -33,6 +33,10 @@ struct PatchReaderTests {
     ("diff --cc A\n--- a/A\n+++ b/A\n@@@ -1,1 -1,1 +1,2 @@@\n  x\n++y\n", "line 4: this is the patch of a merge"),
     ("--- a/A\n+++ b/A\n@@ garbage @@\n+x\n", "line 3: this is not the head of a hunk"),
     ("--- a/A\n+++ b/A\n@@ -0,0 +1,9 @@\n+x\n", "it ends in the middle of a hunk"),
+    // What is missing is not the empty piece behind the last line break.
+    ("--- a/A\n+++ b/A\n@@ -5,1 +5,1 @@\n-x\n", "it ends in the middle of a hunk"),
+    ("--- a/A\n+++ b/A\n@@ -0,0 +5,1 @@\n x\n", "line 4: the hunk has other lines than its head says"),
+    ("--- a/A\n+++ b/A\n@@ -1,3 +1,4 @@\n x\n\n+y\n z\n", nil),
     ("Binary files a/A.swift and b/A.swift differ\n", "line 1: the patch does not say what a Swift file has more"),
   ])
   func saysWhereItIsNotAll(patch: String, problem: String?) {
