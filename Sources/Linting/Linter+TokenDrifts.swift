@@ -5,6 +5,8 @@ package struct TokenDriftReport: Sendable {
   /// By file, then by position. The paths of definitions are absolute.
   package var drifts: [TokenDrift] = []
   package var problems: [RunProblem] = []
+  /// How many tokens there are in all sources.
+  package var tokenCount = 0
   /// How many files the tokens are read from.
   package var fileCount = 0
 }
@@ -35,6 +37,7 @@ extension TokenDriftReport {
     problems += unread
     let separate = builder.read(sources, builder.readOthers())
     let remarks = separate.documents.remarks
+    tokenCount += separate.code.count + separate.documents.tokens.map(\.count).reduce(0, +)
     fileCount +=
       (workspace.sources.listedFiles?.count ?? workspace.sources.swiftFiles.count)
       + workspace.sources.assetCatalogs.count + separate.documents.paths.count

@@ -86,6 +86,9 @@ struct ArgumentParser {
     if !elsewhere.isEmpty {
       return "'\(command.name)' has no flag '\(name)'; it belongs to \(elsewhere.joined(separator: " and "))"
     }
+    if word.dropFirst().first.map({ $0.isNumber || $0 == "." }) ?? false {
+      return "unknown flag '\(name)'; a value that begins with '-' goes behind '--'"
+    }
     if FileReader.kind(of: word) != nil { return "unknown flag '\(name)'; a file of this name goes behind '--'" }
     return "unknown flag '\(name)'" + Spelling.hint(Spelling.nearest(to: name, in: command.allFlags.map(\.name)))
   }

@@ -26,7 +26,7 @@ extension Command {
       }
       let rules = try Linter().rules(request)
       guard let rule = rules.first(where: { $0.id == name }) else {
-        throw UsageError(description: KnownRules(rules).complaint(about: name), command: "rules")
+        throw CommandError(description: KnownRules(rules).complaint(about: name) + "; 'sym-lint rules' lists them all")
       }
       shell.standardOutput.write(TerminalText.neutralizedLines(RulePage.text(of: rule)))
       return .success

@@ -9,7 +9,7 @@ extension Command {
       Nothing that is there is overwritten. With --git-hook, a hook is set up that lints what is staged before each
       commit; a hook that is there already runs first, if it is executable.
       """,
-    flags: [.gitHook, .quiet],
+    flags: [.allowOutside, .gitHook, .quiet],
     run: { invocation, shell in
       if invocation.has(.gitHook) {
         for line in try GitHook(shell).install() where !invocation.has(.quiet) {
@@ -65,8 +65,9 @@ struct ConfigurationDraft {
 
   var summary: String {
     let count = swiftFiles.count + catalogs.count
+    // Private constants are tokens of their own files only, and none of them is named.
     let tokenCount = swiftFiles.values.reduce(0, +) + catalogs.values.reduce(0, +)
-    guard tokenCount > 0 else {
+    guard count > 0 else {
       if !documents.isEmpty {
         return
           "\(ConfigurationLoader.fileName) is written; it proposes \(documents.count) token file\(documents.count == 1 ? "" : "s"): say how Swift spells the tokens\n"
@@ -75,13 +76,16 @@ struct ConfigurationDraft {
         "\(ConfigurationLoader.fileName) is written; no design tokens were found: name their files under 'tokens'\n"
     }
     return
-      "\(ConfigurationLoader.fileName) names \(count) source\(count == 1 ? "" : "s") of \(tokenCount) design token\(tokenCount == 1 ? "" : "s"); "
+      "\(ConfigurationLoader.fileName) \(isLong ? "proposes" : "names") \(count) source\(count == 1 ? "" : "s") of \(tokenCount) design token\(tokenCount == 1 ? "" : "s"); "
       + (ownCount == 0
         ? "" : "\(ownCount) more that only one file or component uses \(ownCount == 1 ? "is" : "are") left out; ")
       + "'sym-lint baseline create' keeps old findings quiet\n"
   }
 
   private static let mostFiles = 40
+
+  /// Whether there are so many files that they are no design system: the team had better choose.
+  private var isLong: Bool { swiftFiles.count > Self.mostFiles }
 
   var text: String {
     """
@@ -129,7 +133,6 @@ struct ConfigurationDraft {
     guard !sources.isEmpty else {
       return "# tokens:\n" + (documents.isEmpty ? "#   - swift: DesignSystem\n" : "") + proposals
     }
-    let isLong = swiftFiles.count > Self.mostFiles
     var lines = ["tokens:"]
     for (kind, files) in sources {
       lines.append("  - \(kind):")
@@ -137,7 +140,6 @@ struct ConfigurationDraft {
         lines.append("      - \(Self.quoted(path))  # \(count) \(count == 1 ? "token" : "tokens")")
       }
     }
-    // So many files are no design system: the team had better choose.
     return lines.map { (isLong ? "# " : "") + $0 + "\n" }.joined() + proposals
   }
 

@@ -33,6 +33,11 @@ private struct LintRun {
       FileReader.kind(of: FilePath.absolute(word, in: options.request.workingFolder)) == nil,
       let name = Spelling.nearest(to: word, in: Command.all.map(\.name))
     else { return }
+    if name == word {
+      let flags = invocation.flags.map { $0.value.isEmpty ? $0.flag.name : "\($0.flag.name) \($0.value)" }
+      throw UsageError(
+        description: "a command comes before its flags: 'sym-lint \(([word] + flags).joined(separator: " "))'")
+    }
     throw UsageError(description: "'\(word)' is neither a command nor a path; did you mean '\(name)'?")
   }
 
@@ -42,7 +47,9 @@ private struct LintRun {
     let result = try lint()
     try ReportWriter(options.reports, options.color, shell, options.request).write(result)
     for problem in result.problems + result.notes { shell.complain(problem.description) }
-    if !options.isQuiet, options.reports.contains(where: { $0.format == .text }) {
+    // Where nothing could be linted, there is nothing to sum up.
+    let isTold = result.fileCount > 0 || result.problems.isEmpty
+    if isTold, !options.isQuiet, options.reports.contains(where: { $0.format == .text }) {
       shell.standardError.write(RunSummary.text(of: result))
     }
     tellStaleEntries(result)

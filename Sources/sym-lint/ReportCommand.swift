@@ -33,7 +33,8 @@ extension Command {
       'html' is one page with the palette, the type scale and where raw values cluster, for a browser without a network.
       """,
     flags: [
-      .config, .adoptionFormat, .output, .failUnder, .history, .label, .linkTemplate, .pageLanguage, .codeOwners, .rule,
+      .config, .allowOutside, .adoptionFormat, .output, .failUnder, .history, .label, .linkTemplate, .pageLanguage,
+      .codeOwners, .rule,
       .preset,
       .jobs,
       .color,
@@ -111,7 +112,7 @@ private struct ReportCommand {
   private func write(_ text: String, to file: String?) throws {
     guard let file else { return shell.standardOutput.write(text) }
     do {
-      try shell.write(text, toFile: file)
+      try shell.write(text, toFile: file, allowsOutside: request.allowsOutside)
     } catch {
       throw UsageError(description: "cannot write '\(file)': \(error)", command: "report")
     }

@@ -9,7 +9,7 @@ extension Command {
       Action(name: "findings", summary: "What '--format json' prints; a line of 'jsonl' is one of its findings."),
       Action(name: "config", summary: "\(ConfigurationLoader.fileName), as 'config schema' prints it."),
     ],
-    flags: [.config],
+    flags: [.config, .allowOutside],
     run: { invocation, shell in
       let isOfFindings = invocation.action == "findings"
       shell.standardOutput.write(

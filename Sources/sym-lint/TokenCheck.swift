@@ -13,23 +13,34 @@ enum TokenCheck {
       tokens: [], workingFolder: request.workingFolder,
       style: shell.style(for: invocation.choice(of: .color), on: file == nil ? shell.standardOutput : nil))
     switch invocation.choice(of: .tokensFormat) ?? ReportFormat.text {
-    case .json: try write(json(report.drifts, list), file, shell)
+    case .json: try write(json(report.drifts, list), file, shell, request)
     case .text:
-      try write(report.drifts.map { line($0, list) }.joined(), file, shell)
-      if !report.drifts.isEmpty || report.problems.isEmpty {
+      try write(report.drifts.map { line($0, list) }.joined(), file, shell, request)
+      if !report.drifts.isEmpty || report.problems.isEmpty && report.tokenCount > 0 {
         shell.standardError.write(summary(report.drifts) + "\n")
       }
     case let format: try write(report, format, file, invocation, shell, request)
     }
+    try tellWhatIsMissing(report, request, shell)
     for problem in report.problems { shell.complain(problem.description) }
     if !report.problems.isEmpty { return .failure }
     return report.drifts.contains(where: \.isFailure) ? .findings : .success
   }
 
-  private static func write(_ text: String, _ file: String?, _ shell: Shell) throws {
+  /// Says what was not compared, for it is no source.
+  private static func tellWhatIsMissing(_ report: TokenDriftReport, _ request: LintRequest, _ shell: Shell) throws {
+    guard report.problems.isEmpty else { return }
+    if report.tokenCount == 0, report.drifts.isEmpty {
+      shell.complain(try TokenAdvice.ofNothing(request))
+    } else if let documents = try TokenAdvice.ofDocuments(request) {
+      shell.complain(documents)
+    }
+  }
+
+  private static func write(_ text: String, _ file: String?, _ shell: Shell, _ request: LintRequest) throws {
     guard let file else { return shell.standardOutput.write(text) }
     do throws(FileError) {
-      try shell.write(text, toFile: file)
+      try shell.write(text, toFile: file, allowsOutside: request.allowsOutside)
     } catch {
       throw CommandError(description: "cannot write '\(file)': \(error)")
     }

@@ -26,7 +26,7 @@ enum TokenSearch {
     if invocation.value(of: .listFormat) == "json" {
       shell.standardOutput.write(shown.json())
     } else {
-      if !isThere {
+      if !isThere, list.absence == nil {
         shell.complain("no design token has the value '\(text)'" + (found.isEmpty ? "" : "; these are near it"))
       }
       shell.standardOutput.write(shown.text())
@@ -54,7 +54,7 @@ enum TokenSearch {
     let found = named(name, list.tokens)
     if invocation.value(of: .listFormat) == "json" {
       shell.standardOutput.write(list.with(found).json())
-    } else if found.isEmpty {
+    } else if found.isEmpty, list.absence == nil {
       let names = list.tokens.flatMap { [$0.name] + $0.aliases }
       shell.complain("there is no design token '\(name)'" + Spelling.hint(Spelling.nearest(to: name, in: names)))
     } else {

@@ -18,7 +18,9 @@ enum TokenSuggestions {
     let values = try Linter().uncoveredValues(request)
     let tokens = ProposedToken.proposals(for: values, limits)
     for problem in values.problems { shell.complain(problem.description) }
-    if tokens.isEmpty, target.path != nil {
+    let hasNothingToWrite =
+      target.format == .colorset ? !tokens.contains { $0.cluster.category == .color } : tokens.isEmpty
+    if hasNothingToWrite, target.path != nil {
       shell.standardError.write(summary(tokens, values, target))
       return values.problems.isEmpty ? .success : .failure
     }
@@ -40,7 +42,10 @@ enum TokenSuggestions {
     let covered = tokens.map(\.cluster.uses.count).reduce(0, +)
     let written =
       target.format == .colorset ? tokens.filter { $0.cluster.category == .color }.count : tokens.count
-    let left = written == tokens.count ? "" : "; \(tokens.count - written) are no colors and left out"
+    let others = tokens.count - written
+    if written == 0 { return "no color is among the \(others) that would be worth a token, and nothing is written\n" }
+    let left =
+      others == 0 ? "" : others == 1 ? "; 1 is no color and left out" : "; \(others) are no colors and left out"
     return "\(tokens.count) token\(tokens.count == 1 ? "" : "s") would cover \(covered) of \(values.count) "
       + "raw values without one\(left)\n"
   }

@@ -53,6 +53,9 @@ extension Command {
       let action = TokenSuggestions.Format(rawValue: format) == nil ? "check" : "suggest"
       throw UsageError(description: "'--format \(format)' is for 'tokens \(action)'", command: "tokens")
     }
+    for flag in [Flag.tokensFormat, .tokensOutput] where invocation.values(of: flag).count > 1 {
+      throw UsageError(description: "'tokens' writes one list: '\(flag.name)' is given twice", command: "tokens")
+    }
     guard invocation.action != "suggest" else { return }
     for flag in [Flag.atLeast, .preset, .rule] where invocation.has(flag) {
       throw UsageError(description: "'\(flag.name)' is for 'tokens suggest'", command: "tokens")
@@ -118,6 +121,8 @@ struct TokenList {
   var uses: [DesignToken: Int]?
   /// What of their sources cannot be read.
   private var problems: [RunProblem] = []
+  /// What to say where there are none to look among.
+  private(set) var absence: String?
   /// What sets some apart from what was looked for.
   private var differences: [DesignToken: String] = [:]
 
@@ -134,11 +139,13 @@ struct TokenList {
       tokens: found.tokens, workingFolder: request.workingFolder,
       style: shell.style(for: invocation.choice(of: .color), on: shell.standardOutput))
     problems = found.problems
+    if found.tokens.isEmpty, found.problems.isEmpty { absence = try TokenAdvice.ofNothing(request) }
   }
 
   /// The status of a command about the list, which fails where some of it cannot be known.
   func status(_ status: ExitStatus, _ shell: Shell) -> ExitStatus {
     for problem in problems { shell.complain(problem.description) }
+    if let absence { shell.complain(absence) }
     return problems.isEmpty ? status : .failure
   }
 

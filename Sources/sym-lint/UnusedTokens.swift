@@ -9,6 +9,8 @@ enum UnusedTokens {
     let request = try LintRequest(invocation, shell)
     let usage = try Linter().tokenUsage(request)
     let census = TokenCensus(usage)
+    // Where there is no code to look through, there may be tokens all the same.
+    let isEmpty = try usage.tokens.isEmpty && usage.problems.isEmpty && Linter().tokens(request).tokens.isEmpty
     let list = TokenList(
       tokens: census.unused, workingFolder: request.workingFolder,
       style: shell.style(for: invocation.choice(of: .color), on: shell.standardOutput))
@@ -16,8 +18,9 @@ enum UnusedTokens {
       shell.standardOutput.write(json(census, list))
     } else {
       shell.standardOutput.write(list.text())
-      shell.standardError.write(census.summary + "\n")
+      if !isEmpty { shell.standardError.write(census.summary + "\n") }
     }
+    if isEmpty { shell.complain(try TokenAdvice.ofNothing(request)) }
     for problem in usage.problems { shell.complain(problem.description) }
     if !usage.problems.isEmpty { return .failure }
     return census.unused.isEmpty ? .success : .findings

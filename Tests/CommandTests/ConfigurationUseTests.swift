@@ -141,7 +141,10 @@ struct ConfigurationUseTests {
       "rules:\n  named-color: {allow: [.red, white]}\n  raw-font: {allow: [Body]}\n",
       ".sym-lint.yml:3:22: raw-font never has the value 'Body'"
     ),
-    ("rules:\n  raw-color: {allow: [16, '#FFF']}\n", ".sym-lint.yml:2:23: raw-color never has the value '16'"),
+    (
+      "rules:\n  raw-color: {allow: [16, '#FFF', FFFFFF, '0xFFFFFF']}\n",
+      ".sym-lint.yml:2:23: raw-color never has the value '16'"
+    ),
   ])
   func whatHasNoEffectIsTold(configuration: String, warning: String) throws {
     let outcome = try workspace(configuration).program("config", "check")

@@ -64,6 +64,46 @@ struct LintTests {
         == "Sources/Card.swift:3:28: error: 16 is a raw spacing value; use Spacing.medium (raw-spacing)\n")
   }
 
+  /// Each finding fails by the configuration of its own file, wherever the run starts and however often it is merged.
+  @Test(
+    arguments: [("never", "warning", 1), ("error", "warning", 1), ("warning", "never", 0)] as [(String, String, Int32)])
+  func failLevelsAreThoseOfEachFile(outer: String, inner: String, status: Int32) throws {
+    let workspace = try Workspace([
+      ".git/HEAD": "", ".sym-lint.yml": "fail-on: \(outer)\n", "A.swift": "let a = 1\n",
+      "Sub/.sym-lint.yml": "fail-on: \(inner)\n", "Sub/B.swift": "func f() { v.padding(3) }\n",
+    ])
+    for arguments in [[], ["Sub"], ["Sub/B.swift"], ["--cache-path", workspace.path + "-cache"]] {
+      #expect(try workspace.program.run(arguments).status == status, "\(arguments)")
+    }
+    #expect(try workspace.program.run(["--stdin-filename", "Sub/B.swift"], input: "v.padding(3)").status == status)
+    #expect(try workspace.program.run(["fix", "--dry-run"]).status == status)
+    let report = try workspace.program.run(["--format", "json", "--fail-on", "never", "-o", "a.json"])
+    #expect(report.status == 0)
+    #expect(try workspace.program.run(["merge", "a.json"]).status == status)
+    #expect(try workspace.program.run(["merge", "--fail-on", "warning", "a.json"]).status == 1)
+    #expect(try workspace.program.run(["--fail-on", "warning"]).status == 1)
+  }
+
+  @Test(arguments: [
+    (["--format", "json", "lint"], "a command comes before its flags: 'sym-lint lint --format json'"),
+    (["-q", "fix"], "a command comes before its flags: 'sym-lint fix --quiet'"),
+    (
+      ["fix", "--add-suppressions", "why", "--unsafe"],
+      "'--add-suppressions' fixes nothing, and so '--unsafe' says nothing of it"
+    ),
+    (["tokens", "find", "-8"], "unknown flag '-8'; a value that begins with '-' goes behind '--'"),
+    (["explain", "nosuchrule"], "unknown rule 'nosuchrule'; 'sym-lint rules' lists them all"),
+  ])
+  func saysWhatTheCommandIs(arguments: [String], message: String) throws {
+    let outcome = try Workspace(Self.files).program.run(arguments)
+    #expect(outcome.status == 2 && outcome.errors.hasPrefix("sym-lint: \(message)\n"), "\(outcome.errors)")
+  }
+
+  @Test func whereNothingWasLintedNothingIsSummedUp() throws {
+    let outcome = try Workspace(Self.files).program("nosuch.swift")
+    #expect(outcome.status == 2 && outcome.errors == "sym-lint: nosuch.swift: no such file or folder\n")
+  }
+
   /// The same bytes give the same findings from a folder, a file, standard input, and any number of threads.
   @Test func everyWayInGivesTheSame() throws {
     let workspace = try Workspace(Self.files)

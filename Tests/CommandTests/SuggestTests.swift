@@ -27,6 +27,15 @@ import Testing
     try Workspace([".sym-lint.yml": "preset: strict\n", "Screen.swift": screen].merging(files) { $1 })
   }
 
+  /// A catalog holds colors alone, and is not made without one.
+  @Test func aCatalogWithoutColorsIsNotMade() throws {
+    let workspace = try Workspace(["A.swift": String(repeating: "a.padding(12)\n", count: 3)])
+    let outcome = try workspace.program("tokens", "suggest", "--output", "P.xcassets")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "no color is among the 1 that would be worth a token, and nothing is written\n")
+    #expect(!FileManager.default.fileExists(atPath: workspace.path + "/P.xcassets"))
+  }
+
   @Test func proposesClusters() throws {
     let outcome = try Self.workspace().program("tokens", "suggest", "--at-least", "2")
     #expect(outcome.status == 0)

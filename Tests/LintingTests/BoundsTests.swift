@@ -48,12 +48,6 @@ struct BoundsTests {
     ("struct A { let theme: Theme }\n", "extension A { func f() { a.padding(3) } }\n", ""),
     ("", "extension A { func f() { a.padding(3) } }\n", "struct A { let theme: Theme }"),
     ("a.padding(max(1", ", 2", ", x))"),
-    // Members that may or may not be tokens.
-    ("class T { static let shared = T()\n", "let a = Color(red: 1, green: 0, blue: 0)\n", "}"),
-    (
-      "extension Color {\n", "@available(*, deprecated) static let a = Color(red: 1, green: 0, blue: 0)\n",
-      "}\nlet a = Color.a"
-    ),
   ])
   func codeTakesLinearWork(start: String, piece: String, end: String) throws {
     let growth = try growth(2_000) { count in
@@ -97,6 +91,20 @@ struct BoundsTests {
       return fixes.flatMap(\.edits)
     }
     #expect(count < 300)
+  }
+
+  @Test func proposalsTakeLinearWork() {
+    let growth = growth(16_000) { count in
+      let values = (0..<count).map { index in
+        UncoveredValue(
+          values: AppearanceValues(any: .number(Double(index * 2 + 20))), category: .spacing, role: .none,
+          file: "A.swift", line: index + 1, column: 1, text: "", isWhole: true)
+      }
+      var limits = ClusterLimits()
+      limits.uses = 1
+      #expect(ValueCluster.clusters(values, limits).count == count)
+    }
+    #expect(growth < Self.limit)
   }
 
   @Test func listsOfTheConfigurationTakeLinearWork() throws {

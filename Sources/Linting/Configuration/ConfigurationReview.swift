@@ -165,6 +165,7 @@ extension Rule {
   fileprivate func canHave(_ value: String) -> Bool {
     let isColor = categories.contains(.color)
     if value.hasPrefix("#") { return isColor && HexColor.parse(value, order: .rgba)?.color != nil }
+    if isColor, HexColor.parse(value, order: .rgba)?.color != nil { return true }
     if value.hasPrefix("system:") { return isColor }
     if let number = Double(value) {
       return number.isFinite && !categories.allSatisfy { $0 == .color || $0 == .font }

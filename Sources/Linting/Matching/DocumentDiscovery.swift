@@ -29,6 +29,22 @@ extension Linter {
   }
 }
 
+extension Linter {
+  /// The token files where a request looks, if its configuration names none at all. Their paths are such as the
+  /// configuration would name.
+  package func unnamedDocuments(_ request: LintRequest) throws(LintError) -> [FoundDocument] {
+    let configuration = try configuration(request)
+    guard !(configuration.tokenSources ?? []).contains(where: { $0.documentFormat != nil }) else { return [] }
+    let folder = request.folders.first ?? request.workingFolder
+    let base = configuration.path.map { FilePath.folder(of: $0) } ?? request.workingFolder
+    return tokenDocuments(in: folder).map { document in
+      var document = document
+      document.path = FilePath.relative(FilePath.join(folder, document.path), upFrom: base)
+      return document
+    }
+  }
+}
+
 extension FoundDocument {
   fileprivate static let sizeLimit = 4 << 20
   /// How many files are looked into that are called like any other.

@@ -81,15 +81,19 @@ private struct ClusterGathering {
       $0.value.count == $1.value.count ? $0.key < $1.key : $0.value.count > $1.value.count
     }
     var centers: [Center] = []
+    // Which of them are where, so that a value is compared with those about it alone.
+    var places: [Center.Place: [Int]] = [:]
     for (_, uses) in groups {
       let values = uses[0].values
       let own = Center(values, category)
-      if let index = centers.firstIndex(where: { $0.draws(own, limits) }) {
+      let near = own.places(limits).flatMap { places[$0] ?? [] }
+      if let index = near.filter({ centers[$0].draws(own, limits) }).min() {
         clusters[centers[index].cluster].variants.append(.init(values: values, count: uses.count))
         clusters[centers[index].cluster].uses += uses
       } else {
         var center = own
         center.cluster = clusters.count
+        if let place = own.place(limits) { places[place, default: []].append(centers.count) }
         centers.append(center)
         clusters.append(
           ValueCluster(
@@ -114,6 +118,36 @@ private struct ClusterGathering {
       if case .color(let color) = values.dark { dark = color.lab }
     }
 
+    /// Where a value lies among all others: those that draw each other lie in the same place or in neighbors.
+    struct Place: Hashable {
+      var step: Int
+      var alpha = 0
+    }
+
+    /// Nil for what is near nothing.
+    func place(_ limits: ClusterLimits) -> Place? {
+      switch values.any {
+      case .color(let color):
+        light.flatMap { Self.step($0.lightness, limits.colors * Self.lightnessWeight) }
+          .map { Place(step: $0, alpha: Int(color.levels.alpha)) }
+      case .number(let number): Self.step(number, limits.lengths).map { Place(step: $0) }
+      default: nil
+      }
+    }
+
+    /// Where those may lie that draw it.
+    func places(_ limits: ClusterLimits) -> [Place] {
+      guard let place = place(limits) else { return [] }
+      return (-1...1).map { Place(step: place.step + $0, alpha: place.alpha) }
+    }
+
+    private static func step(_ value: Double, _ width: Double) -> Int? {
+      width > 0 ? Int32(exactly: (value / width).rounded(.down)).map { Int($0) } : nil
+    }
+
+    /// The most that lightness weighs in a difference.
+    private static let lightnessWeight = 1.75
+
     /// Whether another value is near enough.
     func draws(_ other: Center, _ limits: ClusterLimits) -> Bool {
       switch (values.any, other.values.any) {
@@ -128,8 +162,9 @@ private struct ClusterGathering {
     }
 
     private func isNear(_ left: LabColor?, _ right: LabColor?, _ limits: ClusterLimits) -> Bool {
-      // The weight of lightness in the difference is never above 1.75.
-      guard let left, let right, abs(left.lightness - right.lightness) <= limits.colors * 1.75 else { return false }
+      guard let left, let right, abs(left.lightness - right.lightness) <= limits.colors * Self.lightnessWeight else {
+        return false
+      }
       return left.difference(to: right) <= limits.colors
     }
   }

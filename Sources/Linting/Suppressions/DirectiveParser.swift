@@ -63,10 +63,13 @@ struct DirectiveParser {
 
   private mutating func parseDirective(from start: Int, to end: Int) {
     let verbStart = start + Self.prefix.count
-    let verbEnd = bytes[verbStart..<end].firstIndex { !isLetter($0) && $0 != UInt8(ascii: ":") } ?? end
+    let verbEnd = bytes[verbStart..<end].firstIndex { !isLetter($0) && !":-".utf8.contains($0) } ?? end
     let verb = text(verbStart..<verbEnd)
     guard let action = Self.actions[verb] else {
-      let hint = Spelling.hint(Spelling.nearest(to: verb, in: Self.actions.keys.sorted()))
+      // Elsewhere it is called `next-line`.
+      let word = String(verb.prefix { $0 != "-" })
+      let known = Self.actions[word] == nil ? Spelling.nearest(to: verb, in: Self.actions.keys.sorted()) : word
+      let hint = Spelling.hint(known)
       problems.append(
         DirectiveProblem(message: "unknown comment 'sym-lint:\(verb)'\(hint)", range: start..<verbEnd))
       return

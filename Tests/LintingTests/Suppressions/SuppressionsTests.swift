@@ -62,6 +62,10 @@ struct SuppressionsTests {
 
   @Test(arguments: [
     ("// sym-lint:disable:next raw-colour\na", "unknown rule 'raw-colour'; did you mean 'raw-color'?"),
+    (
+      "// sym-lint:disable:next-line raw-color\na",
+      "unknown comment 'sym-lint:disable:next-line'; did you mean 'disable:next'?"
+    ),
     ("// sym-lint:disbale:next raw-color\na", "unknown comment 'sym-lint:disbale:next'; did you mean 'disable:next'?"),
     (
       "// sym-lint: disable:this raw-color\na",
