@@ -25,6 +25,17 @@ extension FontWeight {
     self = match.weight
   }
 
+  /// The first weight that words tell, alone or with the one behind it: `[brand, semi, bold]` is semibold.
+  init?(among words: [String]) {
+    for (index, word) in words.enumerated() {
+      let pair = index + 1 < words.count ? FontWeight(named: word + words[index + 1]) : nil
+      guard let weight = pair ?? FontWeight(named: word) else { continue }
+      self = weight
+      return
+    }
+    return nil
+  }
+
   /// The weight of a CSS number, 1…1000, by the names CSS and Apple share: 800 is extra bold, which Apple calls heavy.
   package init(number: Double) {
     switch number {

@@ -56,7 +56,7 @@ extension SwiftDefinitionReader {
     let property = outline.name(ofToken: name)
     guard let type, isCasePart(property, type, in: scope) else { return }
     source.caseProperties.insert(SwiftSymbolTable.key(scope.path + [property]))
-    let statements = values.statements(of: block)
+    let statements = values.valueStatements(of: block)
     let whole = values.body(of: block)
     if let whole { readPayloadProperty(property, type, whole, block, in: scope, into: &source) }
     guard statements.count == 1, let branches = switchBranches(statements[0], subject: "self") else {

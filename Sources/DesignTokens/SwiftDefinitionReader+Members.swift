@@ -246,9 +246,8 @@ extension SwiftDefinitionReader {
     let name = outline.name(of: parameter)
     let path = scope.path + [outline.name(of: node)]
     let label = outline.label(ofParameter: parameter)
-    let statements = values.statements(of: block)
-    guard let only = statements.first, statements.count == 1 else { return }
-    if let branches = switchBranches(only, subject: name) {
+    let statements = values.valueStatements(of: block)
+    if statements.count == 1, let branches = switchBranches(statements[0], subject: name) {
       guard isScale(typeOf: parameter, in: scope) else { return }
       if let type = typePath(ofParameter: parameter), case .choice(let choice)? = values.body(of: block),
         choice.hasBindings
@@ -289,7 +288,7 @@ extension SwiftDefinitionReader {
     let name = outline.name(of: parameter)
     let path = scope.path + [outline.name(of: node)]
     let label = outline.label(ofParameter: parameter)
-    let statements = values.statements(of: block)
+    let statements = values.valueStatements(of: block)
     if statements.count == 1, let property = handedOn(statements[0], parameter: name) {
       var needs = scope.needs
       needs.formUnion(outline.needs(of: node))

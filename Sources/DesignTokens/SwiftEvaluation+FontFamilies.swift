@@ -2,7 +2,7 @@
 extension SwiftEvaluation {
   /// A font whose family is written in the code, or whose declaration is.
   mutating func font(_ reading: FontReading, _ context: Context) -> ResolvedValue? {
-    guard reading.familyIsKnown || reading.value.family != nil, let known = declared(reading, context) else {
+    guard reading.familyIsKnown || !reading.familyPath.isEmpty, let known = declared(reading, context) else {
       return nil
     }
     return ResolvedValue(.font(known.value), type: known.type ?? type(ofMaker: known.maker, context))

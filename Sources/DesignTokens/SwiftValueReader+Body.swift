@@ -11,7 +11,7 @@ extension SwiftValueReader {
   /// The same, with what reads the last statement.
   func body(of block: UInt32, depth: Int = 0, last read: (UInt32) -> SwiftValue?) -> SwiftValue? {
     guard depth < SwiftValueReader.depthLimit else { return nil }
-    let statements = statements(of: block)
+    let statements = valueStatements(of: block)
     guard let last = statements.last, statements.count <= Self.mostStatements else { return nil }
     if statements.count > 1, let split = splitByAppearance(statements, depth) { return split }
     var locals = Locals()
@@ -25,7 +25,7 @@ extension SwiftValueReader {
   }
 
   /// More statements than these are no definition of a value.
-  private static var mostStatements: Int { 64 }
+  static var mostStatements: Int { 64 }
 
   /// The statements of a block, or of the getter of accessors.
   func statements(of block: UInt32) -> [UInt32] {
@@ -123,7 +123,12 @@ extension SwiftValueReader {
       locals.set(path[0], value(of: outline.nodes[Int(this.firstChild)].nextSibling, depth: depth))
       return true
     case .switchStatement: return readAssignments(statement, into: &locals, depth)
-    case .ifStatement: return readBinding(statement, into: &locals, depth)
+    case .ifStatement:
+      if readBinding(statement, into: &locals, depth) { return true }
+      // What one branch of several sets is not known behind them.
+      guard let names = namesSet(in: statement) else { return false }
+      for name in names { locals.set(name, nil) }
+      return true
     case .guardStatement:
       guard locals.bound == nil, let (name, value) = onlyBinding(statement, depth) else { return false }
       locals.bind(name, value)

@@ -66,10 +66,7 @@ extension SwiftValueReader {
       reading.familyPath = receiver
       return reading
     }
-    guard !callee.isType, !["custom", "font", "swiftUIFont"].contains(callee.name) else {
-      return FontReading(value: value, familyIsKnown: false, type: type)
-    }
-    value.family = callee.name
+    // What a function of the project's makes, its declaration tells and not its name.
     return FontReading(value: value, familyIsKnown: false, type: type)
   }
 

@@ -235,7 +235,7 @@ extension Outline {
     }
     guard let callee = reference(nodes[Int(call)].firstChild) else { return nil }
     let name = name(ofToken: callee.name)
-    return FontWeight(named: name) ?? SwiftNames.words(name).lazy.compactMap { FontWeight(named: $0) }.first
+    return FontWeight(named: name) ?? FontWeight(among: SwiftNames.words(name))
   }
 
   /// The weight that a member names; a variable may be called `bold` and be anything.

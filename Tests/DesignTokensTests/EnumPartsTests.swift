@@ -40,7 +40,8 @@ struct EnumPartsTests {
       """,
       [
         "Font Brand.font(.title) = Brand/24/bold", "Font Brand.font(.note) = Brand/12/light",
-        "Font Brand.font(.small) = Brand/12/light",
+        "Font Brand.font(.small) = Brand/12/light", "UIFont Brand.uiFont(.title) = Brand/24/bold",
+        "UIFont Brand.uiFont(.note) = Brand/12/light", "UIFont Brand.uiFont(.small) = Brand/12/light",
       ]
     ),
     (

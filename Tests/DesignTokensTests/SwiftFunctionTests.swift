@@ -283,6 +283,52 @@ struct SwiftFunctionTests {
     #expect(SwiftFixtures.lines([code]) == expected)
   }
 
+  /// Checks, messages and what is done once before the value have no part in it; whatever may change it has.
+  @Test(arguments: [
+    ("", "FONT", true), ("assert(size > 0)", "FONT", true), ("precondition(size > 0, \"size\")", "FONT", true),
+    ("print(size)", "FONT", true), ("if !Fonts.areRegistered { Fonts.register() }", "FONT", true),
+    ("if !areRegistered { areRegistered = true; register() } else { print(1) }", "FONT", true),
+    ("guard size > 0 else { fatalError() }", "FONT", true),
+    ("let font = FONT; assert(font != nil, \"no font\")", "font!", true),
+    ("if size > 20 { return .systemFont(ofSize: size) }", "FONT", false),
+    ("var size = size; change(&size)", "UIFont(name: \"Brand-SemiBold\", size: size)!", false),
+    ("var size: CGFloat = 20; if isPad { size = 40 }", "UIFont(name: \"Brand-SemiBold\", size: size)!", false),
+    ("var size: CGFloat = 20; if isPad { print(size) }", "UIFont(name: \"Brand-SemiBold\", size: size)!", true),
+    (
+      "var size: CGFloat = 20; let grow = { size = 40 }; grow()", "UIFont(name: \"Brand-SemiBold\", size: size)!", false
+    ),
+    ("run { size in print(size) }", "FONT", false), ("style.update()", "FONT", false),
+    ("guard let name else { fatalError() }", "FONT", false), ("for size in sizes { print(size) }", "FONT", false),
+  ])
+  func statementsBeforeTheValue(statements: String, value: String, isKnown: Bool) {
+    let made = "UIFont(name: \"Brand-SemiBold\", size: size)"
+    let code = """
+      extension UIFont {
+        static func brandSemiBold(size: CGFloat) -> UIFont { \(statements.replacing("FONT", with: made))
+          return \(value.replacing("FONT", with: made + "!")) }
+        static var title: UIFont { UIFont.brandSemiBold(size: 20) }
+        static var head: UIFont { .brandSemiBold(size: 20) }
+      }
+      """
+    let expected = ["title", "head"].map { "font: UIFont UIFont.\($0) .\($0) = Brand/20/semibold" }
+    // What cannot be read is no font of that name.
+    #expect(SwiftFixtures.lines([code]) == (isKnown ? expected : []))
+  }
+
+  @Test func aFunctionOfStylesMayDoMore() {
+    let code = """
+      struct TypeStyle { let size: CGFloat; let face: Face
+        enum Face { case book; var fontName: String { switch self { case .book: "Brand-Book" } } } }
+      extension TypeStyle { static let bodyLarge = TypeStyle(size: 18, face: .book) }
+      extension Font { static func brand(_ style: TypeStyle) -> Font {
+        if !Fonts.areRegistered { Fonts.register() }
+        return .custom(style.face.fontName, size: style.size) } }
+      """
+    #expect(
+      SwiftFixtures.lines([code]).filter { $0.hasPrefix("font:") }
+        == ["font: Font Font.brand(.bodyLarge) .brand(.bodyLarge) = Brand/18/regular"])
+  }
+
   /// Functions that lead to each other, and to more of each other, come to an end.
   @Test func callsEnd() {
     var code = "extension Color { static func f0(_ a: Color) -> Color { Color(light: f1(a), dark: f1(a)) }\n"

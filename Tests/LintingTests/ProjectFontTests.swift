@@ -33,6 +33,7 @@ import Testing
     (".font(.pretendard(size: 15))", "Pretendard/15/regular", [".body!"]),
     (".font(.pretendard(size: 15, type: type))", "??/15/regular", []),
     (".font(.pretendard(size: 14, type: .bold))", "Pretendard/14/bold", []),
+    (".font(.brandSemiBold(size: 14))", "??/14/semibold", []), (".font(.boldBrand(size: 14))", "??/14/bold", []),
     (".font(.pretendard(size: 20, type: .bold)).fontWeight(.light)", "Pretendard/20/bold", [".title!"]),
     // A modifier for the whole style; what it sets beside the font is for people to judge.
     (".font(.pretendard(size: 13, type: .bold)).lineSpacing(4)", "Pretendard/13/bold", [".appFont(.callout)"]),
