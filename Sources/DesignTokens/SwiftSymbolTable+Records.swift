@@ -117,6 +117,7 @@ extension SwiftSymbolTable {
     let members = record.names.prefix(Self.mostMembers).compactMap { record.members[$0]?.member }
     var found: [SwiftRecord.Member] = []
     for types in [SwiftNames.fontTypes, SwiftNames.colorTypes] {
+    // What a modifier sets is no property of it.
       for type in types.sorted() {
         let all = members.filter { $0.type == type && $0.access > .type }
         let wholes = all.filter { member in

@@ -214,6 +214,33 @@ struct SwiftRecordTests {
     #expect(SwiftFixtures.lines([code]).filter { $0.hasPrefix("font:") } == expected)
   }
 
+  /// Constants of a raw value, of which a function makes what it is.
+  @Test(arguments: [
+    ("", ["spacing: CGFloat CGFloat.ds(.m) .ds(.m) = 16", "spacing: CGFloat CGFloat.ds(.xl) .ds(.xl) = 32"]),
+    (", Hashable", ["spacing: CGFloat CGFloat.ds(.m) .ds(.m) = 16", "spacing: CGFloat CGFloat.ds(.xl) .ds(.xl) = 32"]),
+  ])
+  func constantsOfARawValue(more: String, expected: [String]) {
+    let code = """
+      public struct DSSpacing: RawRepresentable\(more) { public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let m = DSSpacing(rawValue: 16)
+        public static let xl: DSSpacing = .init(rawValue: 32) }
+      public extension CGFloat { static func ds(_ spacing: DSSpacing) -> CGFloat { return spacing.rawValue } }
+      """
+    #expect(SwiftFixtures.lines([code]) == expected)
+  }
+
+  /// What a style sets as a modifier is no property of it.
+  @Test func stylesThatAreModifiers() {
+    let code = """
+      struct Typography { let size: CGFloat
+        static let large = Typography(size: 18) }
+      extension Typography: ViewModifier {
+        func body(content: Content) -> some View { content.font(.custom("Brand", size: size)) } }
+      """
+    #expect(SwiftFixtures.lines([code]).filter { $0.hasPrefix("font:") } == [])
+  }
+
   /// Modifiers without parameters, by the text that they set.
   @Test(arguments: [
     ("func title() -> some View { font(.system(size: 20)).lineSpacing(4) }", "View .title() = system/20/regular"),
