@@ -119,6 +119,63 @@ import Testing
     #expect(!found.unused.contains { $0.contains("ccent") })
   }
 
+  private static let cases = """
+    enum Palette: String, CaseIterable { case red, blue }
+    extension Palette { var uiColor: UIColor { switch self {
+      case .red: UIColor(hex: "FF5252")
+      case .blue: UIColor(hex: "1A1AE6") } } }
+    enum Gap: CGFloat { case small = 4, large = 8 }
+    """
+
+  /// Where cases are reached without their names, any may be meant.
+  @Test(
+    arguments: [
+      ("func a() { use(Palette.red.uiColor) }", [], ["Palette.blue"]),
+      ("func a() { for c in Palette.allCases { use(c.uiColor) } }", ["Palette.red", "Palette.blue"], []),
+      ("extension Palette { static let all = Self.allCases }", ["Palette.red", "Palette.blue"], []),
+      ("func a() { use(Palette(rawValue: name)?.uiColor) }", ["Palette.red", "Palette.blue"], []),
+      ("func a() { use(decode(Palette.self)) }", ["Palette.red", "Palette.blue"], []),
+      ("extension Palette: Codable {}", ["Palette.red", "Palette.blue"], []),
+      ("struct V { @AppStorage(\"tint\") var tint: Palette = .red }", ["Palette.red", "Palette.blue"], []),
+      ("struct W { var tint: Palette }\nfunc a() { use(wallet.tint.uiColor) }", ["Palette.red", "Palette.blue"], []),
+      ("struct W { var tints: [Palette] }\nfunc a() { use(tints[0].uiColor) }", ["Palette.red", "Palette.blue"], []),
+      ("struct W { var tint: Palette }\nlet a = all.map(\\.tint.uiColor)", ["Palette.red", "Palette.blue"], []),
+      // What is handed on was named where it came from.
+      ("func a(_ p: Palette) { use(p.uiColor) }\nfunc b() { a(.red) }", ["Palette.red"], ["Palette.blue"]),
+      ("func a() { wallet.tint.uiColor = b }\nfunc b(_ p: Palette) {}", [], ["Palette.red", "Palette.blue"]),
+      ("func a() { use(wallet.tint.uiColor) }", [], ["Palette.red", "Palette.blue"]),
+      ("func a() { use(Gap.allCases) }", ["Gap.small", "Gap.large"], ["Palette.red", "Palette.blue"]),
+    ] as [(String, [String], [String])])
+  func casesAsValues(code: String, perhaps: [String], unused: [String]) throws {
+    let found = try census([
+      ".sym-lint.yml": "tokens: [{swift: Palette.swift}]\n", "Palette.swift": Self.cases, "Use.swift": code + "\n",
+    ])
+    let isUsed = code.contains("Palette.red.uiColor")
+    #expect(Set(found.perhaps) == Set(perhaps), "\(found)")
+    #expect(Set(found.unused).isSuperset(of: unused) && Set(found.unused).isDisjoint(with: perhaps), "\(found)")
+    #expect(!isUsed || !found.unused.contains("Palette.red"))
+  }
+
+  /// Names of colors that are put together may be those of all that they fit.
+  @Test(
+    arguments: [
+      ("self.init(\"\\(group.rawValue) \\(shade)\", bundle: .module)", ["Color.blue10"]),
+      ("self.init(\"\\(group.rawValue)\\(shade)\")", ["Color(.mint)", "Color.blue10"]),
+      ("self.init(named: \"\\(group) 1\\(digit)\")", ["Color.blue10"]),
+      ("self.init(named: group + \" \" + shade)", ["Color.blue10"]), ("self.init(\"\\(group)_\\(shade)\")", []),
+      ("self.init(\"\\(name)\")", []),
+    ] as [(String, [String])])
+  func namesOfAssets(body: String, perhaps: [String]) throws {
+    let set =
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0x12", "green": "0x34", "blue": "0x56", "alpha": "1.000"}}}]}"#
+    let found = try census([
+      ".sym-lint.yml": "tokens: [{assets: A.xcassets}]\n", "A.xcassets/Blue 10.colorset/Contents.json": set,
+      "A.xcassets/mint.colorset/Contents.json": set,
+      "A.swift": "import SwiftUI\nextension Color { init(_ group: Group, _ shade: Int) { \(body) } }\n",
+    ])
+    #expect(found.perhaps == perhaps, "\(found)")
+  }
+
   @Test func filesOfInterfacesCount() throws {
     let set =
       #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0x12", "green": "0x34", "blue": "0x56", "alpha": "1.000"}}}]}"#

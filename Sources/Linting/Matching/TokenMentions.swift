@@ -9,6 +9,8 @@ struct TokenMentions: Sendable {
   /// By the name of an asset.
   private let byAsset: [String: [Int]]
   private let tokens: [DesignToken]
+  /// Where the cases of enums are reached as values.
+  let values: CaseValues
 
   /// Tokens that may be meant at an offset.
   struct Mention {
@@ -32,22 +34,28 @@ struct TokenMentions: Sendable {
     }
     byWord = words
     byAsset = assets
+    values = CaseValues(tokens, words: Set(words.keys))
   }
 
-  private static let accessors: Set<String> = [
+  static let accessors: Set<String> = [
     "font", "uiFont", "swiftUIFont", "color", "uiColor", "swiftUIColor", "nsColor", "cgColor", "rawValue", "value",
   ]
 
   /// What tells a token from others in an expression that spells it.
   static func word(of expression: String) -> String? {
+    let names = names(in: expression)
+    return names.last { !accessors.contains($0) } ?? names.last
+  }
+
+  /// The names of the path in an expression that spells a token, or of the argument that tells it from others.
+  static func names(in expression: String) -> [String] {
     let plain = expression.filter { $0 != "`" }
     // `Palette.color(.blue50)`, `CGFloat(Spacing.small.rawValue)` and `.modifier(TitleStyle())`.
     let inner = plain.split(separator: "(", maxSplits: 1)
     let argument = inner.count == 2 ? inner[1].prefix { $0 != ")" } : ""
     let isNamed = argument.contains(".") || argument.first?.isUppercase == true
     let path = isNamed ? argument : inner.first ?? ""
-    let names = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    return names.last { !accessors.contains($0) } ?? names.last
+    return path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 
   // MARK: Names of assets

@@ -97,6 +97,9 @@ extension TokenUsage {
 
   /// Adds what each of some files that are no Swift code names.
   mutating func add(_ resources: [ResourceNames], of catalog: [DesignToken], _ sources: TokenSourceFiles) {
+    let stored = files.reduce(into: Set<Int>()) { $0.formUnion($1.stored) }
+    let typed = files.reduce(into: Set<Int>()) { $0.formUnion($1.typed) }
+    mentioned.formUnion(stored.intersection(typed).map { own[$0] })
     let own = positions(of: catalog, sources)
     let mentions = TokenMentions(catalog)
     for names in resources {

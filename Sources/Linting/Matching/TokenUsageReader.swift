@@ -9,6 +9,12 @@ struct FileTokenUses: Sendable {
   var links: [(token: Int, targets: [Int])] = []
   /// Tokens whose name stands where nothing tells what it means.
   var mentioned: Set<Int> = []
+  /// Tokens that definitions name which are no tokens themselves: members of a theme that nothing leads to.
+  var named: Set<Int> = []
+  /// Tokens of cases whose property something asks for that is stored, and those of enums that types name: one may be
+  /// another's only if it is in both.
+  var stored: Set<Int> = []
+  var typed: Set<Int> = []
 }
 
 /// Reads the uses of a workspace's design tokens out of its files.
@@ -86,6 +92,7 @@ struct TokenUsageReader: Sendable {
         guard !tokens.isEmpty else { return nil }
         return TokenDefinitions.Definition(
           range: definition.range, valueRange: definition.valueRange, tokens: tokens)
+    mentions.values.read(finder, into: &found)
       })
   }
 }
