@@ -66,17 +66,19 @@ enum SwiftSpelling {
     return [String(first[first.index(after: open)...].dropLast()), accessor] + path.dropFirst()
   }
 
-  /// `theme.primary`, wherever an instance of one of some types is in sight.
+  /// `theme.primary` and `theme.colors.primary`, wherever an instance of one of some types is in sight.
   static func heldSpellings(
-    _ definition: SwiftDefinition, type: String, holders: [String]
+    _ definition: SwiftDefinition, type: String, holders: [SwiftThemes.Holder]
   ) -> [DesignToken.Spelling] {
     holders.flatMap { holder in
-      number(holder + "." + quotedMember(definition.path.last ?? ""), type).filter { $0.expression.hasPrefix(holder) }
-        .map { spelling in
-          var spelling = spelling
-          spelling.holder = holder
-          return spelling
-        }
+      let names = (holder.path + definition.path.suffix(1)).map(quotedMember)
+      let expression = ([holder.type] + names).joined(separator: ".")
+      return number(expression, type).filter { $0.expression.hasPrefix(holder.type) }.map { spelling in
+        var spelling = spelling
+        spelling.holder = holder.type
+        spelling.needs = holder.needs
+        return spelling
+      }
     }
   }
 

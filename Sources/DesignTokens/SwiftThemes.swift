@@ -97,18 +97,80 @@ struct SwiftThemes {
     return types.filter { !$0.value.isEmpty }
   }
 
-  /// The types of which an instance shows a definition as its member, whichever instance of whichever subtype it is.
+  /// Where an instance shows a definition as its member.
+  struct Holder {
+    /// The type of the instance.
+    var type: String
+    /// The members that lead to the one which has it: `colors` of `theme.colors.brand`.
+    var path: [String] = []
+    /// What those need.
+    var needs = TokenNeeds()
+    /// How far those reach.
+    var access = SwiftDefinition.Access.everywhere
+  }
+
+  /// The instances that show a definition as their member, whichever instance of whichever subtype it is; the nearest
+  /// first.
   ///
   /// - Parameter value: Tells the value of a definition.
-  func holders(_ value: (Int) -> AppearanceValues?) -> [Int: [String]] {
-    var holders: [Int: [String]] = [:]
-    for type in held.sorted() {
+  func holders(_ value: (Int) -> AppearanceValues?) -> [Int: [Holder]] {
+    var holders: [Int: [Holder]] = [:]
+    let shown = held.sorted().flatMap(instances)
+    for (holder, type) in shown.filter({ $0.holder.path.isEmpty }) + shown.filter({ !$0.holder.path.isEmpty }) {
       for name in memberNames(of: type).sorted() {
         guard let index = theOnlyOne(name, of: type, value) else { continue }
-        holders[index, default: []].append(type)
+        let reach = SwiftReach(symbols.definitions[index].definition, symbols: symbols)
+        // What others see behind what they do not see is not there for them.
+        guard holder.path.isEmpty || holder.access >= reach.access else { continue }
+        holders[index, default: []].append(holder)
       }
     }
     return holders
+  }
+
+  /// More than these no type is asked for, and no longer ways.
+  private static let mostInstances = 64
+  private static let longestWay = 3
+
+  /// The instance of a type, and those that it holds in turn, with their types.
+  private func instances(of type: String) -> [(holder: Holder, type: String)] {
+    var found = [(holder: Holder(type: type), type: type)]
+    var seen: Set<String> = [type]
+    var next = 0
+    while next < found.count {
+      let (holder, owner) = found[next]
+      next += 1
+      guard holder.path.count < Self.longestWay else { continue }
+      for name in memberNames(of: owner).sorted() where found.count < Self.mostInstances {
+        guard let index = theOnlyInstance(name, of: owner),
+          case let definition = symbols.definitions[index].definition,
+          let inner = definition.value.instanceType.flatMap({ $0.isEmpty ? definition.type.map { [$0] } : $0 })
+            .flatMap({ self.type(named: SwiftSymbolTable.key($0)) }), seen.insert(inner).inserted
+        else { continue }
+        var own = holder
+        own.path.append(name)
+        own.needs.formUnion(definition.needs)
+        own.access = min(own.access, SwiftReach(definition, symbols: symbols).access)
+        found.append((own, inner))
+      }
+    }
+    return found
+  }
+
+  /// The definition of a member that is an instance, the same one whichever subtype it is looked up in.
+  private func theOnlyInstance(_ name: String, of type: String) -> Int? {
+    var found: Int?
+    for subtype in descendants(of: type) {
+      guard let index = member(name, of: subtype) else {
+        if protocols.contains(subtype) { continue }
+        return nil
+      }
+      guard index >= 0, found == nil || found == index else { return nil }
+      found = index
+    }
+    guard let found, case let definition = symbols.definitions[found].definition else { return nil }
+    let isFixed = !definition.isMutable && !definition.needs.optional && !definition.isConditional
+    return isFixed && definition.access > .file && definition.deprecation == nil ? found : nil
   }
 
   /// The names of all members that instances of a type have.

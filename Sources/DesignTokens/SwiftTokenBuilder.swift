@@ -29,7 +29,7 @@ struct SwiftTokenBuilder {
 
   mutating func add(
     _ entry: SwiftSymbolTable.Entry, _ value: SwiftEvaluation.ResolvedValue, symbols: SwiftSymbolTable,
-    holders: [String] = []
+    holders: [SwiftThemes.Holder] = []
   ) {
     let definition = entry.definition
     let source = symbols.sources[entry.file]

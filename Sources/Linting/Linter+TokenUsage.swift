@@ -31,7 +31,9 @@ extension PreparedFiles {
       guard let bytes = request.bytes(of: task), TypeAliases.mayBe(in: bytes) else { return TypeAliases() }
       return TypeAliases(in: Parser.parse(bytes))
     }
-    let reader = TokenUsageReader(catalog, workspace, aliases.reduce(into: TypeAliases()) { $0.merge($1) })
+    let reader = TokenUsageReader(
+      catalog, workspace, aliases.reduce(into: TypeAliases()) { $0.merge($1) },
+      holderTypes: makers.catalog.holderTypes)
     return parallelMap(tasks, jobs: jobs) { task in
       guard let bytes = request.bytes(of: task) else { return FileTokenUses() }
       return reader.read(bytes, task, isLinted: linted.contains(task.path))

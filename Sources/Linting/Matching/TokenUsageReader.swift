@@ -26,9 +26,15 @@ struct TokenUsageReader: Sendable {
   private let paths: TokenPaths
   private let byDefinition: [DesignToken.Definition: [Int]]
   private let byName: [String: [Int]]
+  private let holderTypes: [String: String]
 
-  /// - Parameter aliases: The other names of types in all files.
-  init(_ catalog: TokenCatalog, _ workspace: Workspace, _ aliases: TypeAliases) {
+  /// - Parameters:
+  ///   - aliases: The other names of types in all files.
+  ///   - holderTypes: The types of which instances may be in sight, by how properties that hold them are declared.
+  init(
+    _ catalog: TokenCatalog, _ workspace: Workspace, _ aliases: TypeAliases, holderTypes: [String: String]
+  ) {
+    self.holderTypes = holderTypes
     paths = TokenPaths(aliases: aliases, modules: Set(catalog.tokens.compactMap(\.module)))
     self.catalog = catalog
     self.workspace = workspace
@@ -47,7 +53,10 @@ struct TokenUsageReader: Sendable {
       outline: outline, names: names, tokens: catalog.tokens,
       places: PlaceFinder(outline: outline, rules: workspace.rules), sourcePath: sourcePath)
     var uses = finder.uses()
-    for more in [mentions.assetUses(in: outline), mentions.helperUses(in: finder), finder.uses(along: paths)] {
+    for more in [
+      mentions.assetUses(in: outline), mentions.helperUses(in: finder), finder.uses(along: paths),
+      finder.uses(through: holderTypes),
+    ] {
       let known = RangeIndex(uses.map(\.range))
       uses += more.filter { !known.overlap($0.range) }
     }

@@ -12,7 +12,7 @@ extension InstancesInSight {
     var name: String
   }
 
-  private static let climbLimit = 128
+  static let climbLimit = 128
   /// Of longer bodies what comes first is looked at.
   private static let mostStatements = 512
 

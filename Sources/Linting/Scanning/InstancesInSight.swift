@@ -6,7 +6,7 @@ import SwiftOutline
 struct InstancesInSight {
   let outline: Outline
   /// What each type that was asked about declares.
-  private var known: [UInt32: [String: String]] = [:]
+  private var known: [UInt32: Held] = [:]
   /// What holds for the nodes that were passed on the way to a type: chains are long, and many values hang on one.
   private var states: [UInt32: State] = [:]
   /// Whether any type of the file has such a property: most files have none. Nil until someone asks.
@@ -20,6 +20,14 @@ struct InstancesInSight {
   private static let mostProperties = 32
 
   init(outline: Outline) { self.outline = outline }
+
+  /// The properties of a type that may hold instances.
+  private struct Held {
+    /// Their names by what they are, one of each kind.
+    var names: [String: String] = [:]
+    /// What they are, by their names.
+    var keys: [String: String] = [:]
+  }
 
   /// Which type's properties a place can name.
   private struct State {
@@ -35,13 +43,48 @@ struct InstancesInSight {
     let state = state(at: node)
     guard state.type != Node.none else { return [:] }
     switch outline.nodes[Int(state.type)].kind {
-    case .structDeclaration: return properties(of: state.type)
+    case .structDeclaration: return properties(of: state.type).names
     // In closures of a class `self` must be named, and may be weak.
-    case .classDeclaration: return state.isInClosure ? [:] : properties(of: state.type)
+    case .classDeclaration: return state.isInClosure ? [:] : properties(of: state.type).names
     case .extensionDeclaration where !state.isInClosure:
-      return declaration(of: state.type).map { properties(of: $0) } ?? [:]
+      return declaration(of: state.type).map { properties(of: $0).names } ?? [:]
     default: return [:]
     }
+  }
+
+  /// What the instance is that a place names: a parameter, a constant of the body or a property of the type around it.
+  mutating func key(ofName name: String, at node: UInt32) -> String? {
+    if let parameter = parameter(named: name, around: node) {
+      return outline.children(of: parameter).first { outline.nodes[Int($0)].kind == .type }
+        .flatMap(outline.plainTypePath)?.joined(separator: ".")
+    }
+    if let local = locals(at: node).first(where: { $0.value.name == name }) { return local.key }
+    let type = state(at: node).type
+    guard type != Node.none else { return nil }
+    switch outline.nodes[Int(type)].kind {
+    case .structDeclaration, .classDeclaration: return properties(of: type).keys[name]
+    case .extensionDeclaration: return declaration(of: type).flatMap { properties(of: $0).keys[name] }
+    default: return nil
+    }
+  }
+
+  /// The parameter of that name of a function or closure around a place.
+  private func parameter(named name: String, around node: UInt32) -> UInt32? {
+    var parent = outline.nodes[Int(node)].parent
+    for _ in 0..<Self.climbLimit where parent != Node.none {
+      switch outline.nodes[Int(parent)].kind {
+      case .function, .initializer, .subscriptDeclaration, .closure:
+        let found = outline.children(of: parent).prefix(Self.mostProperties).first {
+          outline.nodes[Int($0)].kind == .parameter && outline.name(of: $0) == name
+        }
+        if let found { return found }
+      case .structDeclaration, .classDeclaration, .enumDeclaration, .extensionDeclaration, .actorDeclaration:
+        return nil
+      default: break
+      }
+      parent = outline.nodes[Int(parent)].parent
+    }
+    return nil
   }
 
   private mutating func mayHold() -> Bool {
@@ -49,7 +92,7 @@ struct InstancesInSight {
     let found = outline.nodes.indices.contains { index in
       let kind = outline.nodes[index].kind
       guard kind == .structDeclaration || kind == .classDeclaration else { return false }
-      return !properties(of: UInt32(truncatingIfNeeded: index)).isEmpty
+      return !properties(of: UInt32(truncatingIfNeeded: index)).names.isEmpty
     }
     holdsAny = found
     return found
@@ -120,18 +163,20 @@ struct InstancesInSight {
     return types
   }
 
-  private mutating func properties(of type: UInt32) -> [String: String] {
+  private mutating func properties(of type: UInt32) -> Held {
     if let known = known[type] { return known }
-    var found: [String: String] = [:]
+    var found = Held()
     for variable in outline.children(of: type) where outline.nodes[Int(variable)].kind == .variable {
       guard !outline.nodes[Int(variable)].flags.contains(.isStatic) else { continue }
       let attributes = outline.children(of: variable).filter { outline.nodes[Int($0)].kind == .attribute }
       for binding in outline.children(of: variable) where outline.nodes[Int(binding)].kind == .binding {
         guard outline.nodes[Int(binding)].name != Node.none, let key = key(of: binding, attributes) else { continue }
         // Of two properties of one kind either would do; the first is as good as the other.
-        found[key] = found[key] ?? outline.name(of: binding)
+        let name = outline.name(of: binding)
+        found.names[key] = found.names[key] ?? name
+        found.keys[name] = key
       }
-      if found.count >= Self.mostProperties { break }
+      if found.names.count >= Self.mostProperties { break }
     }
     known[type] = found
     return found

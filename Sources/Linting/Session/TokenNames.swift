@@ -11,6 +11,8 @@ struct TokenNames: Sendable {
   private(set) var lastNames: Set<String> = []
   /// Every last name of an expression that is a call.
   private(set) var calleeNames: Set<String> = []
+  /// Every last name of an expression that starts at an instance.
+  private(set) var heldNames: Set<String> = []
 
   /// - Parameter wanted: The positions of those to look for; `nil` is all.
   init(_ tokens: [DesignToken], only wanted: Set<Int>? = nil) {
@@ -25,6 +27,7 @@ struct TokenNames: Sendable {
     let callee = expression.prefix { $0 != "(" }
     let last = String(callee.split(separator: ".").last ?? "")
     if callee.utf8.count == expression.utf8.count { lastNames.insert(last) } else { calleeNames.insert(last) }
+    if spelling.holder != nil { heldNames.insert(last) }
     guard let implicit = spelling.implicit, implicit.hasPrefix(".") else { return }
     let name = implicit.dropFirst().filter { $0 != "`" && $0 != " " }
     guard !name.prefix(while: { $0 != "(" }).contains(".") else { return }

@@ -41,6 +41,28 @@ struct TokenUseFinder {
     }
   }
 
+  /// The uses through an instance: `theme.ink` where a property, parameter or constant is known to be a theme.
+  ///
+  /// - Parameter holderTypes: The types of which instances may be in sight, by how what holds them is declared.
+  func uses(through holderTypes: [String: String]) -> [TokenUse] {
+    guard !names.heldNames.isEmpty, !holderTypes.isEmpty else { return [] }
+    var instances = InstancesInSight(outline: outline)
+    return uses { node in
+      let this = outline.nodes[Int(node)]
+      guard this.kind == .member, this.name != Node.none, names.heldNames.contains(outline.name(of: node)),
+        var path = chain(node)?.split(separator: ".").map(String.init)
+      else { return [] }
+      if path.first == "self" { path.removeFirst() }
+      guard path.count > 1, let type = instances.key(ofName: path[0], at: node).flatMap({ holderTypes[$0] }) else {
+        return []
+      }
+      let expression = ([type] + path.dropFirst()).joined(separator: ".")
+      return visible(names.tokens(written: expression)).filter { index in
+        tokens[index].spellings.contains { $0.holder == type }
+      }
+    }
+  }
+
   /// The source of a node that ends as some token's spelling does.
   private func path(at node: UInt32) -> String? {
     let this = outline.nodes[Int(node)]
