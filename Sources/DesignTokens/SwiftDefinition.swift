@@ -49,6 +49,8 @@ package struct SwiftDefinition: Sendable, Hashable {
   package var category: DesignToken.Category?
   package var deprecation: DesignToken.Deprecation?
   package var summary: String?
+  /// Whether it is a color by what its declaration says, whatever its value.
+  var isColor = false
   /// Whether it is a stored property of an instance that may be set to something else.
   package var isMutable = false
   /// Whether it is a stored `var`, static or of an instance.
@@ -70,6 +72,15 @@ package struct SwiftDefinition: Sendable, Hashable {
   package var expressionRange = 0..<0
   /// UTF-8 range of the whole definition.
   package var range: Range<Int>
+
+  /// Whether it is a color or font that code names, or a member of a theme, be it a token or not.
+  package var isDesignMember: Bool {
+    switch shape {
+    case .instanceMember: true
+    case .member, .function: isColor || type.map(SwiftNames.isColorOrFont) ?? false
+    default: false
+    }
+  }
 
   package enum Access: Sendable, Hashable, Comparable {
     /// `private` inside a type: only there, and in its extensions of the same file.

@@ -135,6 +135,7 @@ extension SwiftDefinitionReader {
     } else {
       return
     }
+    let isColor = shape != .instanceMember && isColor(parts)
     guard let value = named(value, name, parts, shape), SwiftNames.canBeDesignValue(value, type: parts.type) else {
       return
     }
@@ -155,9 +156,19 @@ extension SwiftDefinitionReader {
     source.definitions.append(made)
   }
 
+    made.isColor = isColor
   /// The type of a constant that only literals make: `Int` of `20`, `Float` of `Float(20)`; nil for a Double.
   private func inferredNumber(_ value: UInt32) -> String? {
     guard let number = ConstantFolder(outline).number(value) else { return nil }
+  /// Whether the type of a member, or what it is made with, is that of a color.
+  private func isColor(_ parts: BindingParts) -> Bool {
+    if let type = parts.type { return SwiftNames.colorTypes.contains(type) }
+    guard let value = parts.value, outline.nodes[Int(value)].kind == .call,
+      let path = outline.path(outline.nodes[Int(value)].firstChild)
+    else { return false }
+    return path.count == 1 && SwiftNames.colorTypes.contains(path[0])
+  }
+
     let made = outline.nodes[Int(value)].kind == .tuple ? nil : madeNumber(value)
     return made ?? (number.isInteger ? "Int" : nil)
   }

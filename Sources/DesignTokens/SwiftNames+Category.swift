@@ -108,7 +108,7 @@ extension SwiftNames {
   }
 
   /// Whether a type that inherits from another is a part of screens by that.
-  static func isComponentBase(_ type: String) -> Bool {
+  package static func isComponentBase(_ type: String) -> Bool {
     componentBases.contains(type) || componentBaseEndings.contains { type.hasSuffix($0) }
       || (type.hasPrefix("UI") || type.hasPrefix("NS")) && frameworkPartEndings.contains { type.hasSuffix($0) }
   }

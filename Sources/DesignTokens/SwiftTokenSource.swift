@@ -51,6 +51,8 @@ package struct SwiftTokenSource: Sendable, Hashable {
   var environment: [Alias] = []
   /// Types of properties that may hold instances with design tokens.
   var heldTypes: Set<String> = []
+  /// Static members that are colors, whose values cannot be read.
+  var unreadColors: [[String]] = []
 
   /// `UIColor(shade: .blue50)`, over an enum whose raw values are hex digits. `hexInitializers` says how they are read.
   struct PaletteInitializer: Sendable, Hashable {
@@ -126,7 +128,7 @@ package struct SwiftTokenSource: Sendable, Hashable {
       && dynamicMembers.isEmpty && enums.isEmpty && assetUses.isEmpty && traits.isEmpty && imports.isEmpty
       && paletteInitializers.isEmpty && memberTypes.isEmpty && namespaces.isEmpty && functions.isEmpty
       && records.isEmpty && inheritance.isEmpty && environment.isEmpty && heldTypes.isEmpty && assigned.isEmpty
-      && conformances.isEmpty && caseProperties.isEmpty
+      && conformances.isEmpty && caseProperties.isEmpty && unreadColors.isEmpty
       && !isManifest
   }
 

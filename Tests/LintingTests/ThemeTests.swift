@@ -72,6 +72,47 @@ import Testing
     #expect(try replacements(code, rule: "raw-spacing") == ["theme.spacing!"])
   }
 
+  /// What an instance holds that a theme holds.
+  @Test(arguments: [
+    ("let colors = Palette()", "", ["theme.colors.brand!"]),
+    ("var colors: Palette { Palette() }", "", ["theme.colors.brand!"]),
+    ("let colors: Palette = .init()", "", ["theme.colors.brand!"]), ("var colors = Palette()", "", []),
+    ("let colors: Palette", "", []), ("let colors: Palette? = Palette()", "", []),
+    ("private let colors = Palette()", "", []),
+    ("let all = Colors()", "struct Colors { let first = Palette() }", ["theme.all.first.brand!"]),
+    ("let colors = Palette()", "extension Palette { static let shared = Palette() }", ["theme.colors.brand!"]),
+    ("let colors = Palette(); let others = Palette(); ", "", ["theme.colors.brand!"]),
+  ])
+  func instancesInThemes(member: String, more: String, expected: [String]) throws {
+    let theme = """
+      import SwiftUI
+      struct Palette { let brand = Color(red: 0.2, green: 0.4, blue: 0.6) }
+      struct Theme { let text = Color(red: 0.1, green: 0.1, blue: 0.1); \(member) }
+      \(more)
+      extension EnvironmentValues { @Entry var theme = Theme() }
+      """
+    let code = """
+      struct A: View { @Environment(\\.theme) private var theme
+        var body: some View { Text(a).foregroundStyle(\(Self.raw)) } }
+      """
+    #expect(try replacements(code, theme: theme).prefix(1) == expected[...])
+  }
+
+  /// The colors of a type that is nothing else are definitions, whatever its name.
+  @Test(arguments: [
+    ("struct Light: Scheme { BOTH }", 0), ("final class Light: Scheme { init() {}; BOTH }", 0),
+    ("extension Light: Scheme { BOTH }", 0), ("struct Light { BOTH }", 2), ("struct Light: Equatable { BOTH }", 2),
+    ("struct Light: View { BOTH }", 2), ("final class Light: UIView { BOTH }", 2),
+    ("struct Light: Scheme { var page: Color { Color(hex: 0x112233) } }", 1),
+    ("struct Light: Scheme { BOTH; func draw() { use(Color(hex: 0x445566)) } }", 3),
+    ("struct Light: Scheme { BOTH; let count = 3 }", 2),
+  ])
+  func setsOfColors(code: String, count: Int) throws {
+    let both = "var page: Color { return Color(hex: 0x112233) }; let text = Color(hex: 0x332211)"
+    let code = "import SwiftUI\n" + code.replacing("BOTH", with: both)
+    #expect(try LintedCode(["Light.swift": Array(code.utf8)]).findings.count { $0.rule == "raw-color" } == count)
+  }
+
   // MARK: One theme for each mode
 
   private static let themes = """

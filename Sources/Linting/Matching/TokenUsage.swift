@@ -8,6 +8,8 @@ package struct TokenUsage: Sendable {
   package private(set) var uses: [Use] = []
   /// The tokens whose name stands somewhere where nothing tells what it means.
   private var mentioned: Set<Int> = []
+  /// The tokens that a definition names which is no token: what it is for, nothing tells, but it has to compile.
+  private var named: Set<Int> = []
   /// In how many files other than Swift code the names of tokens stand: in Interface Builder's, in Objective-C.
   private var needed: [Int: Int] = [:]
   /// The tokens that the definition of another one names.
@@ -50,7 +52,8 @@ package struct TokenUsage: Sendable {
   package func standings() -> [Standing] {
     // A private constant is code like any other: it compiles with what it names, or not at all.
     let own = tokens.indices.filter { tokens[$0].visibility == .file }
-    let used = reached(from: Set(uses.flatMap { [$0.token] + $0.others }).union(needed.keys).union(own))
+    let used = reached(
+      from: Set(uses.flatMap { [$0.token] + $0.others }).union(needed.keys).union(own).union(named))
     let perhaps = reached(from: mentioned)
     return tokens.indices.map { used.contains($0) ? .used : perhaps.contains($0) ? .perhaps : .unused }
   }
@@ -92,14 +95,15 @@ extension TokenUsage {
       }
       for (token, targets) in file.links { link(own[token], to: targets.map { own[$0] }) }
       mentioned.formUnion(file.mentioned.map { own[$0] })
+      named.formUnion(file.named.map { own[$0] })
     }
+    let stored = files.reduce(into: Set<Int>()) { $0.formUnion($1.stored) }
+    let typed = files.reduce(into: Set<Int>()) { $0.formUnion($1.typed) }
+    mentioned.formUnion(stored.intersection(typed).map { own[$0] })
   }
 
   /// Adds what each of some files that are no Swift code names.
   mutating func add(_ resources: [ResourceNames], of catalog: [DesignToken], _ sources: TokenSourceFiles) {
-    let stored = files.reduce(into: Set<Int>()) { $0.formUnion($1.stored) }
-    let typed = files.reduce(into: Set<Int>()) { $0.formUnion($1.typed) }
-    mentioned.formUnion(stored.intersection(typed).map { own[$0] })
     let own = positions(of: catalog, sources)
     let mentions = TokenMentions(catalog)
     for names in resources {

@@ -60,7 +60,7 @@ struct TokenUsageReader: Sendable {
       let known = RangeIndex(uses.map(\.range))
       uses += more.filter { !known.overlap($0.range) }
     }
-    let definitions = definitions(in: outline, sourcePath)
+    let (definitions, members) = definitions(in: outline, sourcePath)
     var surroundings = Surroundings(outline: outline)
     var found = FileTokenUses()
     lazy var lines = LineTable(bytes)
@@ -68,6 +68,10 @@ struct TokenUsageReader: Sendable {
       let all = [use.token] + use.others
       if let definition = definitions.innermost(around: use.range.lowerBound) {
         found.links += definition.tokens.map { ($0, all) }
+      } else if isLinted,
+        members.innermost(around: use.range.lowerBound) != nil || surroundings.isInHeldValue(use.node)
+      {
+        found.named.formUnion(all)
       } else if isLinted {
         let start = lines.position(ofUTF8Offset: use.range.lowerBound, in: .utf8)
         found.uses.append(
@@ -88,20 +92,25 @@ struct TokenUsageReader: Sendable {
         found.mentioned.formUnion(mention.tokens)
       }
     }
+    mentions.values.read(finder, into: &found)
     return found
   }
 
-  private func definitions(in outline: Outline, _ path: String) -> TokenDefinitions {
+  /// The definitions of tokens, and those of other design values that code names.
+  private func definitions(
+    in outline: Outline, _ path: String
+  ) -> (tokens: TokenDefinitions, members: TokenDefinitions) {
     let source = SwiftTokenSource.read(outline, path: path, reader: workspace.rules.reader)
-    return TokenDefinitions(
-      (source?.definitions ?? []).compactMap { definition in
-        let place = DesignToken.Definition(path: path, line: definition.line, column: definition.column)
-        let name = definition.path.joined(separator: ".")
-        let tokens = byDefinition[place] ?? (byName[name] ?? []).filter { catalog.tokens[$0].definition.path == path }
-        guard !tokens.isEmpty else { return nil }
-        return TokenDefinitions.Definition(
-          range: definition.range, valueRange: definition.valueRange, tokens: tokens)
-    mentions.values.read(finder, into: &found)
-      })
+    var tokens: [TokenDefinitions.Definition] = []
+    var members: [TokenDefinitions.Definition] = []
+    for definition in source?.definitions ?? [] {
+      let place = DesignToken.Definition(path: path, line: definition.line, column: definition.column)
+      let name = definition.path.joined(separator: ".")
+      let own = byDefinition[place] ?? (byName[name] ?? []).filter { catalog.tokens[$0].definition.path == path }
+      let found = TokenDefinitions.Definition(
+        range: definition.range, valueRange: definition.valueRange, tokens: own)
+      if !own.isEmpty { tokens.append(found) } else if definition.isDesignMember { members.append(found) }
+    }
+    return (TokenDefinitions(tokens), TokenDefinitions(members))
   }
 }

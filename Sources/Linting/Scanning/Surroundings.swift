@@ -10,6 +10,8 @@ struct Surroundings {
   private var declarations: [UInt32?] = []
   /// Which types are previews.
   private var previews: [UInt32: Bool] = [:]
+  /// Which types are nothing but a set of colors.
+  let colorSets = ColorSetMemory()
 
   init(outline: Outline) { self.outline = outline }
 
