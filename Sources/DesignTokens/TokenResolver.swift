@@ -41,6 +41,8 @@ package struct TokenResolver: Sendable {
     package var missingAssets: [Problem]
     /// Colors and fonts of instances to which no expression leads.
     package var unreached: [DesignToken]
+    /// How many names code has for colors whose values cannot be told.
+    package var unknownColorCount: Int
   }
 
   /// A definition that looks like a token but has no value that can be told.
@@ -74,7 +76,8 @@ package struct TokenResolver: Sendable {
     return Result(
       tokens: builder.finish(), hexOrders: hexOrders, modules: modules, memberTypes: symbols.memberTypes,
       fontMakers: makers, holderTypes: themes.holderTypes, problems: evaluation.problems,
-      missingAssets: missingAssets(symbols), unreached: unreached)
+      missingAssets: missingAssets(symbols), unreached: unreached,
+      unknownColorCount: unknownColorCount(symbols) { evaluation.value(ofDefinition: $0) != nil })
   }
 
   /// A color or font of an instance that nothing makes where others can see it.
@@ -96,6 +99,25 @@ package struct TokenResolver: Sendable {
       deprecation: definition.deprecation,
       definition: DesignToken.Definition(
         path: symbols.sources[entry.file].path, line: definition.line, column: definition.column))
+  }
+
+  /// Names that all may use for colors whose values cannot be told: those of a component are its own.
+  private func unknownColorCount(_ symbols: SwiftSymbolTable, isKnown: (Int) -> Bool) -> Int {
+    let unvalued = symbols.definitions.indices.filter { index in
+      let definition = symbols.definitions[index].definition
+      return definition.isColor && definition.access > .file
+        && defines(symbols.sources[symbols.definitions[index].file])
+        && !isKnown(index)
+    }
+    let paths =
+      unvalued.map { symbols.definitions[$0].definition.path }
+      + symbols.sources.lazy.filter(defines).flatMap(\.unreadColors)
+    return paths.count { path in
+      !path.dropLast().indices.contains { index in
+        SwiftNames.isComponent(path[index])
+          || symbols.traits[SwiftSymbolTable.key(path[...index])]?.contains(.component) == true
+      }
+    }
   }
 
   private func defines(_ source: SwiftTokenSource) -> Bool { definers?.contains(source.path) ?? true }

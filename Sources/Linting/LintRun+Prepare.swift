@@ -56,7 +56,7 @@ extension LintRun {
       workspace: workspace, files: kept.filter(\.scan.isLinted), makers: makers,
       deprecated: DeprecatedUses(catalog.tokens),
       watched: WatchedUses(catalog.tokens, workspace, active: makers.activeRules),
-      problems: catalog.problems, notes: catalog.notes)
+      problems: catalog.problems, notes: catalog.notes, unknownColorCount: catalog.unknownColorCount)
   }
 
   private func read(

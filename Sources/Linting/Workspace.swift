@@ -125,6 +125,8 @@ package struct ResolvedCatalog: Sendable {
   var remarks: [RunProblem] = []
   /// What documents that are preferred as a whole call their tokens.
   package var documentedNames: Set<String> = []
+  /// How many names code has for colors whose values cannot be told; no finding depends on it.
+  var unknownColorCount = 0
 
   /// Whether the same findings come of both, whatever was wrong with their sources.
   func meansTheSame(as other: ResolvedCatalog) -> Bool {

@@ -69,6 +69,78 @@ struct ReportTests {
     #expect(row(report.tokens, "Spacing.medium") == [2, 3, 1] && row(report.tokens, "Color.sky") == [0, 0, 0])
   }
 
+  private static let palette = """
+    import SwiftUI
+    enum Palette {
+      static let ink = Color(red: 0.1, green: 0.2, blue: 0.3)
+      static let paper = Color(red: 0.9, green: 0.9, blue: 0.8)
+    }
+    """
+
+  /// What defines a token or a theme's member of another token is no use of that.
+  @Test(arguments: [
+    ("enum Semantic { static let text = Palette.ink; static var page: Color { Palette.paper } }", 0),
+    (
+      "protocol Provider { var text: Color { get }; var page: Color { get } }\n"
+        + "struct Brand: Provider { var text: Color { Palette.ink }\n var page: Color { Palette.paper } }", 0
+    ),
+    ("struct CardTheme { var text: Color { pick(Palette.ink) }; let page = Palette.paper }", 0),
+    ("extension Color { static var text: Color { pick(Palette.ink) } }", 0),
+    ("struct Card: View { var body: some View { Text(a).foregroundStyle(Palette.ink).background(Palette.paper) } }", 2),
+    ("struct Card: View { var tint: Color { Palette.ink }; let other = Palette.paper }", 2),
+  ])
+  func definitionsAreNoUses(code: String, count: Int) throws {
+    let workspace = try Workspace(["Palette.swift": Self.palette, "Code.swift": "import SwiftUI\n" + code + "\n"])
+    let report = try report(try workspace.program("report", "--format", "json"))
+    #expect(report.total.used == count)
+    let unused = try workspace.program("tokens", "unused").output
+    #expect(!unused.contains("Palette.ink") || code.contains("enum Semantic"), "\(unused)")
+  }
+
+  private static let theme = """
+    import SwiftUI
+    struct Theme { let text = Color(red: 0.1, green: 0.2, blue: 0.3); let colors = BrandColors() }
+    struct BrandColors { let brand = Color(red: 0.9, green: 0.1, blue: 0.2) }
+    extension EnvironmentValues { @Entry var theme = Theme() }
+    """
+
+  /// Tokens are used through whatever is known to hold an instance of their type.
+  @Test(arguments: [
+    ("struct A: View { @Environment(\\.theme) private var theme; BODY }", 2),
+    ("struct A: View { @EnvironmentObject var theme: Theme; BODY }", 2),
+    ("struct A: View { let theme: Theme; BODY }", 2),
+    ("struct A: View { let theme: Theme; func f() { run { use(self.theme.text) } } }", 1),
+    ("final class A { let theme: Theme; func f() { run { use(self.theme.text) } } }", 1),
+    ("struct A { let theme: Theme }\nextension A { BODY }", 2), ("struct A: View { let theme: Other; BODY }", 0),
+    ("struct A { let theme: Theme; func f(theme: Other) { use(theme.text) } }", 0),
+    ("struct A { func f(_ theme: Theme) { use(theme.text) } }", 1),
+    ("struct A { let theme: Theme; func f() { run { theme in use(theme.text) } } }", 0),
+  ])
+  func usesThroughInstances(code: String, count: Int) throws {
+    let body = "var body: some View { Text(a).foregroundStyle(theme.text).tint(theme.colors.brand) }"
+    let code = "import SwiftUI\n" + code.replacing("BODY", with: body)
+    let workspace = try Workspace(["Theme.swift": Self.theme, "Code.swift": code + "\n"])
+    #expect(try report(try workspace.program("report", "--format", "json")).total.used == count)
+  }
+
+  /// Names of colors whose values cannot be read keep the share from being the whole truth.
+  @Test(arguments: [
+    ("static let page = UIColor { t in Remote.shared.color(\"page\", t) }", "1 name of colors"),
+    (
+      "static var page: UIColor { Remote.shared.color(\"page\") }; static var text: UIColor { make() }",
+      "2 names of colors"
+    ),
+    ("private static var page: UIColor { make() }", nil),
+    ("static let page = UIColor(red: 0, green: 0, blue: 1, alpha: 1)", nil),
+    ("static let page = 3", nil),
+  ])
+  func colorsWithoutAKnownValue(member: String, remark: String?) throws {
+    let code = "import UIKit\nextension UIColor { enum Background { \(member) } }\n"
+    let text = try Workspace(["Code.swift": code]).program("report").output
+    #expect(text.contains("without a known value") == (remark != nil), "\(text)")
+    #expect(remark.map { text.contains($0 + " without a known value") } ?? true, "\(text)")
+  }
+
   @Test func aBaselineHidesNothing() throws {
     let workspace = try Workspace(Self.files)
     #expect(try workspace.program("baseline", "create").status == 0)

@@ -27,6 +27,8 @@ package struct Adoption: Sendable {
   package var tokens: [TokenRow] = []
   /// Tokens without a use, whose names stand in places where nothing tells what they mean: the share may be higher.
   package var doubtfulCount: Int { tokens.count { $0.isDoubtful } }
+  /// How many names code has for colors whose values cannot be told, so that no use of them counts.
+  package var unknownColorCount = 0
   /// Values that are no token's, or could be one's, most often first.
   package var clusters: [Cluster] = []
   /// Most often first.

@@ -20,8 +20,10 @@ extension Linter {
     var run = LintRun(request.lint, loader: try loader(request.lint))
     var usage = TokenUsage()
     var scope = AdoptionScope()
+    var unknownColorCount = 0
     let result = try run.report { prepared in
       scope.add(prepared)
+      unknownColorCount += prepared.unknownColorCount
       let catalog = prepared.makers.matcher.catalog
       let sources = prepared.workspace.sources
       usage.add(prepared.countedUses(catalog, request.lint), of: catalog.tokens, sources)
@@ -31,7 +33,9 @@ extension Linter {
     var counter = AdoptionCounter(usage, scope, request)
     for use in usage.uses { counter.add(use) }
     for finding in result.findings { counter.add(finding) }
-    return counter.adoption(of: result)
+    var adoption = counter.adoption(of: result)
+    adoption.unknownColorCount = unknownColorCount
+    return adoption
   }
 }
 

@@ -18,6 +18,8 @@ struct PreparedFiles: Sendable {
   /// What is wrong with the sources of the design tokens.
   var problems: [RunProblem] = []
   var notes: [RunProblem] = []
+  /// How many names code has for colors whose values cannot be told.
+  var unknownColorCount = 0
 
   /// What there is to say of each of the files, by its absolute path.
   func byPath(_ reviews: [FileReview]) -> [String: FileReview] {

@@ -30,6 +30,8 @@ struct CatalogBuilder {
     var missing: [TokenResolver.Problem]
     /// Colors and fonts in code to which no expression leads.
     var unreached: [DesignToken]
+    /// How many names code has for colors whose values cannot be told.
+    var unknownColorCount: Int
     /// What is not as it should be in asset catalogs that can be read.
     var assetRemarks: [AssetProblem]
   }
@@ -51,7 +53,7 @@ struct CatalogBuilder {
       tokens: configuration.withRoles(join.tokens), orders: separate.orders, modules: separate.modules,
       memberTypes: separate.memberTypes, fontMakers: separate.fontMakers, holderTypes: separate.holderTypes,
       problems: separate.problems, notes: notes(separate), remarks: separate.assetRemarks.map(remark),
-      documentedNames: documentedNames(separate.documents))
+      documentedNames: documentedNames(separate.documents), unknownColorCount: separate.unknownColorCount)
   }
 
   /// What has no effect.
@@ -119,7 +121,8 @@ struct CatalogBuilder {
       modules: resolved.modules, memberTypes: resolved.memberTypes, fontMakers: resolved.fontMakers,
       holderTypes: resolved.holderTypes,
       problems: problems,
-      missing: resolved.missingAssets, unreached: resolved.unreached, assetRemarks: others.assetRemarks)
+      missing: resolved.missingAssets, unreached: resolved.unreached,
+      unknownColorCount: resolved.unknownColorCount, assetRemarks: others.assetRemarks)
   }
 
   /// The modules that the configuration says some files to be of.

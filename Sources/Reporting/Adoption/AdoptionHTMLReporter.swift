@@ -127,6 +127,10 @@ struct AdoptionHead: AdoptionPagePart {
     if AdoptionText.isDoubtful(run.adoption) {
       remarks.append("\(counted(run.adoption.doubtfulCount, .token))는 이름만으로 쓰임을 알 수 없어, 실제 비율은 더 높을 수 있습니다.")
     }
+    if AdoptionText.hidesColors(run.adoption) {
+      let count = Grouped.text(run.adoption.unknownColorCount)
+      remarks.append("값을 알 수 없는 색상 이름 \(count)개의 사용은 세지 않아, 실제 비율은 더 높을 수 있습니다.")
+    }
     return remarks
   }
 

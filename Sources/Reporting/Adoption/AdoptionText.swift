@@ -48,7 +48,17 @@ enum AdoptionText {
         "The names of \(counted(adoption.doubtfulCount, "token")) stand where nothing tells what they mean: the share may be higher."
       )
     }
+    if hidesColors(adoption) {
+      remarks.append(
+        "\(counted(adoption.unknownColorCount, "name")) of colors without a known value: uses of these are not counted, and the share may be higher."
+      )
+    }
     return remarks
+  }
+
+  /// Whether so many colors have no known value that the share may be another.
+  static func hidesColors(_ adoption: Adoption) -> Bool {
+    adoption.unknownColorCount * 5 > adoption.tokens.count { $0.token.category == .color }
   }
 
   /// Whether so many tokens may be used unseen that the share may be another. A few could not change the picture.
