@@ -111,6 +111,8 @@ package struct SwiftCaseTemplate: Sendable, Hashable {
   var parameter: Parameter?
   /// Whether it is for cases with a payload only, as the others have their own values.
   var isForPayloads = false
+  /// Whether it is for constants that hold an instance, as cases have what is handed on themselves.
+  var isForInstances = false
   /// Whether a `where` clause says for which types it is.
   var isConstrained = false
 

@@ -137,6 +137,9 @@ extension SwiftDefinitionReader {
     }
     let isColor = shape != .instanceMember && isColor(parts)
     guard let value = named(value, name, parts, shape), SwiftNames.canBeDesignValue(value, type: parts.type) else {
+      if isColor, access(of: node, else: scope.memberAccess, in: scope) > .file, scope.access > .file {
+        source.unreadColors.append(scope.path + [outline.name(ofToken: name)])
+      }
       return
     }
     // The colors and fonts of a number, a name or a date are no tokens, and `.red` of an enum is none of them.
@@ -153,13 +156,10 @@ extension SwiftDefinitionReader {
     if made.inferredNumber == "Int", outline.text(of: valueNode).utf8.contains(UInt8(ascii: "/")) { return }
     made.isVariable = parts.value != nil && !outline.nodes[Int(node)].flags.contains(.isLet)
     made.isMutable = shape == .instanceMember && made.isVariable
+    made.isColor = isColor
     source.definitions.append(made)
   }
 
-    made.isColor = isColor
-  /// The type of a constant that only literals make: `Int` of `20`, `Float` of `Float(20)`; nil for a Double.
-  private func inferredNumber(_ value: UInt32) -> String? {
-    guard let number = ConstantFolder(outline).number(value) else { return nil }
   /// Whether the type of a member, or what it is made with, is that of a color.
   private func isColor(_ parts: BindingParts) -> Bool {
     if let type = parts.type { return SwiftNames.colorTypes.contains(type) }
@@ -169,6 +169,9 @@ extension SwiftDefinitionReader {
     return path.count == 1 && SwiftNames.colorTypes.contains(path[0])
   }
 
+  /// The type of a constant that only literals make: `Int` of `20`, `Float` of `Float(20)`; nil for a Double.
+  private func inferredNumber(_ value: UInt32) -> String? {
+    guard let number = ConstantFolder(outline).number(value) else { return nil }
     let made = outline.nodes[Int(value)].kind == .tuple ? nil : madeNumber(value)
     return made ?? (number.isInteger ? "Int" : nil)
   }
@@ -308,6 +311,14 @@ extension SwiftDefinitionReader {
         SwiftCaseHelper(
           path: path, label: label, enumName: type, property: property, resultType: result,
           access: min(access(of: node, else: scope.memberAccess, in: scope), scope.access), needs: needs))
+      guard property == "rawValue" else { return }
+      let made = definition(
+        path, .caseArgument(label: label), type: result, value: .reference([name, property]), at: node,
+        name: this.name, valueNode: block, in: scope)
+      var template = SwiftCaseTemplate(
+        definition: made, exceptions: [], parameter: SwiftCaseTemplate.Parameter(name: name, enumName: type))
+      template.isForInstances = true
+      source.templates.append(template)
     } else if let value = values.body(of: block), value.mentions(name) {
       let made = definition(
         path, .caseArgument(label: label), type: result, value: value, at: node, name: this.name, valueNode: block,

@@ -14,7 +14,9 @@ extension SwiftDefinitionReader {
     guard isModifier || !inherited.contains(where: { SwiftNames.isViewType($0) || SwiftNames.isComponentBase($0) })
     else { return }
     let mayInherit = this.kind == .classDeclaration && !inherited.isEmpty && mayCompute(scope)
-    guard isExtension || isModifier || mayInherit || mayHoldDesignValues(node) else { return }
+    // `struct Space: RawRepresentable { let rawValue: CGFloat }`, of whose constants functions make design values.
+    let isRaw = inherited.contains("RawRepresentable") && mayCompute(scope)
+    guard isExtension || isModifier || mayInherit || isRaw || mayHoldDesignValues(node) else { return }
     var record = SwiftRecord(path: scope.path, isDeclaration: !isExtension, isModifier: isModifier)
     var fields: [Field] = []
     var hasInitializer = false
@@ -35,7 +37,9 @@ extension SwiftDefinitionReader {
       record.base = [base]
       record.fields = held(by: fields)
     } else if !isExtension {
-      guard !fields.isEmpty, fields.count <= SwiftRecord.mostFields, holdsDesignValues(record, fields) else { return }
+      guard !fields.isEmpty, fields.count <= SwiftRecord.mostFields,
+        holdsDesignValues(record, fields) || isRaw && fields.contains(where: { $0.name == "rawValue" })
+      else { return }
       readInitializers(node, this, in: scope, fields, &record)
       guard !record.initializers.isEmpty else { return }
     }

@@ -83,6 +83,9 @@ extension SwiftSymbolTable {
       let isOwn = held.scope == record
       definition.path.append(isOwn ? held.path.last ?? "" : SwiftSymbolTable.key(held.path))
       definition.access = min(definition.access, held.access)
+      if definition.category == nil, SwiftNames.isLengthType(definition.type) {
+        definition.category = SwiftNames.numberCategory(held.path, type: definition.type)
+      }
       definition.value = definition.value.mapNames { names in
         names.first == parameter.name ? held.path + names.dropFirst() : names
       }
@@ -114,10 +117,11 @@ extension SwiftSymbolTable {
   ) -> [SwiftRecord.Member] {
     let name = record.path.last ?? ""
     guard SwiftNames.isScale(name), group.isEmpty || SwiftNames.isScale(group) else { return [] }
+    // What a modifier sets is no property of it.
     let members = record.names.prefix(Self.mostMembers).compactMap { record.members[$0]?.member }
+      .filter { $0.name != SwiftRecord.style }
     var found: [SwiftRecord.Member] = []
     for types in [SwiftNames.fontTypes, SwiftNames.colorTypes] {
-    // What a modifier sets is no property of it.
       for type in types.sorted() {
         let all = members.filter { $0.type == type && $0.access > .type }
         let wholes = all.filter { member in

@@ -168,6 +168,7 @@ struct SwiftSymbolTable {
             for definition in found where definitions.count < most { add(definition, file) }
             continue
           }
+          if template.isForInstances { continue }
           for word in template.isForPayloads ? [] : enums.cases(of: path) where definitions.count < most {
             var definition = template.definition
             definition.path.append(word)
