@@ -17,12 +17,13 @@ package enum FindingsSchema {
         "summary": {
           "type": "object",
           "additionalProperties": false,
-          "required": ["files", "findings", "errors", "warnings", "rules"],
+          "required": ["files", "findings", "errors", "warnings", "known", "rules"],
           "properties": {
             "files": {"description": "How many files were linted.", "type": "integer", "minimum": 0},
             "findings": {"type": "integer", "minimum": 0},
             "errors": {"type": "integer", "minimum": 0},
             "warnings": {"type": "integer", "minimum": 0},
+            "known": {"description": "How many more there are that baselines know.", "type": "integer", "minimum": 0},
             "rules": {
               "description": "How many findings each rule has.",
               "type": "object",

@@ -3,10 +3,13 @@ import Markup
 
 /// Reads the reports that `json` writes.
 package enum JSONReportReader {
-  /// The findings of a report and how many files they are from. Their ranges are not in it: they are empty.
+  /// The findings of a report, how many files they are from, and how many more baselines know. Their ranges are not in it:
+  /// they are empty.
   ///
   /// - Throws: Where something else stands than the format writes.
-  package static func read(_ bytes: [UInt8]) throws(MarkupError) -> (findings: [Finding], fileCount: Int) {
+  package static func read(
+    _ bytes: [UInt8]
+  ) throws(MarkupError) -> (findings: [Finding], fileCount: Int, knownCount: Int) {
     let report = try MarkupNode.json(bytes)
     guard let list = report["findings"], let summary = report["summary"], let version = report["version"] else {
       throw MarkupError("this is no report of 'sym-lint lint --format json'", at: report.position)
@@ -14,7 +17,7 @@ package enum JSONReportReader {
     guard try version.integer() == 1 else { throw version.mismatch("version 1") }
     var findings: [Finding] = []
     for node in try list.items() { findings.append(try Finding(node)) }
-    return (findings, try summary.member("files").count(from: 0))
+    return (findings, try summary.member("files").count(from: 0), try summary["known"]?.count(from: 0) ?? 0)
   }
 }
 

@@ -72,6 +72,7 @@ package struct JSONReporter: Reporter {
       "findings": .integer(run.findings.count),
       "errors": .integer(run.count(of: .error)),
       "warnings": .integer(run.count(of: .warning)),
+      "known": .integer(run.result.statistics.baselineCount),
       "rules": .object(counts.map { JSONValue.Member(name: $0.key, value: .integer($0.value)) }),
     ])
   }

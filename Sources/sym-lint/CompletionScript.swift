@@ -1,3 +1,5 @@
+import Linting
+
 /// A shell's completion script, made of the table of commands and flags.
 enum CompletionScript: String, CaseIterable {
   case bash, zsh, fish
@@ -17,11 +19,19 @@ enum CompletionScript: String, CaseIterable {
   }
 
   private func choices(of command: Command) -> [String] {
-    if case .choice(let names) = command.operands { names } else { [] }
+    switch command.operands {
+    case .choice(let names): names
+    case .rule: RuleSet.builtInNames.sorted()
+    case .files, .none: []
+    }
   }
 
   private func choices(of flag: Flag) -> [String]? {
-    if case .choice(let names) = flag.value { names } else { nil }
+    switch flag.value {
+    case .choice(let names): names
+    case .rule: RuleSet.builtInNames.sorted()
+    case .count, .file, .nothing, .text: nil
+    }
   }
 
   private var bash: String {
@@ -30,7 +40,7 @@ enum CompletionScript: String, CaseIterable {
       _sym_lint() {
         local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" words=""
         case "${COMP_WORDS[1]} $previous" in
-      \(valueCases { "    \"\($0) \($1)\") COMPREPLY=($(compgen -W \"\($2)\" -- \"$current\")); return ;;\n" })\
+      \(valueCases)\
         esac
         if [ "$COMP_CWORD" -eq 1 ]; then words="\(commandNames) --help --version"; fi
         case "${COMP_WORDS[1]}" in
@@ -43,10 +53,16 @@ enum CompletionScript: String, CaseIterable {
       """
   }
 
-  private func valueCases(_ line: (String, String, String) -> String) -> String {
+  /// What bash offers behind a flag that takes one of several words.
+  private var valueCases: String {
     Command.all.flatMap { command in
       command.allFlags.compactMap { flag in
-        choices(of: flag).map { line(command.name, flag.name, $0.joined(separator: " ")) }
+        choices(of: flag).map { names in
+          // Where no command is named, it is the first.
+          let alone = command.name == Command.all.first?.name ? "|-*\" \(flag.name)\"" : ""
+          return "    \"\(command.name) \(flag.name)\"\(alone)) "
+            + "COMPREPLY=($(compgen -W \"\(names.joined(separator: " "))\" -- \"$current\")); return ;;\n"
+        }
       }
     }.joined()
   }
@@ -54,8 +70,9 @@ enum CompletionScript: String, CaseIterable {
   private var zsh: String {
     let descriptions = Command.all.map { "    '\($0.name):\(quoted($0.summary, ":"))'\n" }.joined()
     let cases = Command.all.map { command in
-      let flags = command.allFlags.map { "        '\(specification(of: $0))' \\\n" }.joined()
-      return "      \(command.name))\n        _arguments \\\n\(flags)        '\(operands(of: command))'\n        ;;\n"
+      let words = command.allFlags.flatMap { specifications(of: $0) } + operands(of: command)
+      let lines = words.map { "        '\($0)'" }.joined(separator: " \\\n")
+      return "      \(command.name))\n        _arguments \\\n\(lines)\n        ;;\n"
     }.joined()
     return """
       #compdef sym-lint
@@ -79,19 +96,25 @@ enum CompletionScript: String, CaseIterable {
       """
   }
 
-  private func specification(of flag: Flag) -> String {
-    let summary = quoted(flag.summary, "[]:")
-    switch flag.value {
-    case .nothing: return "\(flag.name)[\(summary)]"
-    case .file: return "\(flag.name)=[\(summary)]:\(flag.placeholder):_files"
-    case .choice(let names): return "\(flag.name)=[\(summary)]:\(flag.placeholder):(\(names.joined(separator: " ")))"
-    case .count, .text, .rule: return "\(flag.name)=[\(summary)]:\(flag.placeholder):"
-    }
+  /// A flag for zsh, by each of its names.
+  private func specifications(of flag: Flag) -> [String] {
+    let value =
+      switch flag.value {
+      case .nothing: ""
+      case .file: ":\(flag.placeholder):_files"
+      case .choice, .rule: ":\(flag.placeholder):(\((choices(of: flag) ?? []).joined(separator: " ")))"
+      case .count, .text: ":\(flag.placeholder):"
+      }
+    let rest = "[\(quoted(flag.summary, "[]:"))]" + value
+    let long = flag.name + (flag.takesValue ? "=" : "") + rest
+    return [long] + (flag.shortName.map { [$0 + (flag.takesValue ? "+" : "") + rest] } ?? [])
   }
 
-  private func operands(of command: Command) -> String {
+  /// What zsh offers that is no flag: an action, then files.
+  private func operands(of command: Command) -> [String] {
     let words = command.actions.map(\.name) + choices(of: command)
-    return words.isEmpty ? "*:path:_files" : "*:word:(\(words.joined(separator: " ")))"
+    let files = command.operands == .files ? ["*:path:_files"] : []
+    return (words.isEmpty ? [] : ["1:word:(\(words.joined(separator: " ")))"]) + files
   }
 
   private var fish: String {

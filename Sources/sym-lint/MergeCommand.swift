@@ -31,6 +31,7 @@ extension Command {
     for file in invocation.operands {
       let report = try read(file, shell)
       result.fileCount += report.fileCount
+      result.statistics.baselineCount += report.knownCount
       result.findings += report.findings.filter { seen.insert($0).inserted }
     }
     result.findings.sort(by: Finding.precedes)
@@ -43,7 +44,9 @@ extension Command {
     return result.fails ? .findings : .success
   }
 
-  private static func read(_ file: String, _ shell: Shell) throws -> (findings: [Finding], fileCount: Int) {
+  private static func read(_ file: String, _ shell: Shell) throws -> (
+    findings: [Finding], fileCount: Int, knownCount: Int
+  ) {
     let bytes: [UInt8]
     do {
       let path = FilePath.absolute(file, in: shell.workingFolder)

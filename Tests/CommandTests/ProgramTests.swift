@@ -131,6 +131,34 @@ struct ProgramTests {
     #expect(process.terminationStatus == 0)
   }
 
+  /// What bash offers for a line of which the last word is being typed.
+  @Test(arguments: [
+    ("sym-lint explain raw-s", "raw-shadow raw-size raw-spacing"), ("sym-lint lint --rule near", "near-token"),
+    ("sym-lint --format jun", "junit"), ("sym-lint lint --format sa", "sarif"), ("sym-lint repo", "report"),
+    ("sym-lint tokens unu", "unused"), ("sym-lint -q --rule raw-ra", "raw-radius"),
+  ])
+  func completes(line: String, expected: String) throws {
+    let bash = "/bin/bash"
+    guard FileManager.default.isExecutableFile(atPath: bash) else { return }
+    let workspace = try Workspace()
+    let script =
+      try workspace.program("completions", "bash").output + """
+        COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        _sym_lint; echo $(printf '%s\\n' "${COMPREPLY[@]}" | sort)
+        """
+    try workspace.write(script, to: "script")
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: bash)
+    process.arguments = [workspace.path + "/script"]
+    process.currentDirectoryURL = URL(fileURLWithPath: workspace.path)
+    process.standardOutput = output
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(String(decoding: bytes, as: UTF8.self) == expected + "\n")
+  }
+
   @Test func printsTheSchema() throws {
     let outcome = try Workspace().program("config", "schema")
     let schema = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]

@@ -88,6 +88,19 @@ import Testing
     #expect(try workspace.text(of: "all.sarif") == workspace.text(of: "one.sarif"))
   }
 
+  /// What a baseline knows is in no report, but counted.
+  @Test func findingsThatAreKnownAreCounted() throws {
+    let workspace = try Workspace([
+      ".sym-lint.yml": "", "A.swift": "func f() { v.padding(3) }\n", "B.swift": "func f() { v.padding(5) }\n",
+    ])
+    #expect(try workspace.program("baseline", "create", "-q").status == 0)
+    let single = try workspace.program("lint")
+    #expect(single.errors == "no findings in 2 files; 2 more in the baseline\n")
+    #expect(try workspace.program("lint", "--format", "json", "-o", "a.json", "A.swift").status == 0)
+    #expect(try workspace.program("lint", "--format", "json", "-o", "b.json", "B.swift").status == 0)
+    #expect(try workspace.program("merge", "a.json", "b.json").errors == single.errors)
+  }
+
   /// What a folder of tests is goes by the folder that the export was asked for.
   @Test func filesOfANamedFolderOfTestsAreLinted() throws {
     let workspace = try Workspace([

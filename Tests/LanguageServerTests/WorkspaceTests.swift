@@ -148,6 +148,18 @@ struct WorkspaceTests {
     #expect(try server.diagnostics(uri(folder, "New.swift"), version: 2).count == 1)
   }
 
+  /// That of a folder above holds for a configuration which has none.
+  @Test func theBaselineAboveHolds() throws {
+    let text = "import SwiftUI\nstruct V { func a() { Text(\"\").padding(15) } }\n"
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "In/.sym-lint.yml": "", "In/A.swift": text,
+      ".sym-lint-baseline": "In/A.swift\traw-spacing\tV.a\t15\t1\n",
+    ])
+    let server = try server(folder)
+    server.open(uri(folder, "In/A.swift"), text)
+    try server.waitForLastDiagnostics(of: uri(folder, "In/A.swift"), \.isEmpty)
+  }
+
   /// `tint` of `Badge` is no color, which a file says that is neither open nor a token source.
   @Test func otherFilesTellWhatIsNoColor() throws {
     let folder = try TemporaryFolder([

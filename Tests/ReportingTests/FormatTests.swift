@@ -23,6 +23,7 @@ struct FormatTests {
           "findings": 1,
           "errors": 0,
           "warnings": 1,
+          "known": 0,
           "rules": {"raw-color": 1}
         }
       }
