@@ -122,6 +122,7 @@ extension Server {
     case .failure(let error): report(error, project.key.workingFolder)
     case .success(let session):
       let isSame = !project.isProvisional && session.generation == project.session.generation
+      reportBaseline(of: session, after: project.session)
       project.session = session
       project.isProvisional = false
       projects.serials += 1
@@ -136,6 +137,13 @@ extension Server {
       project.isStale = false
       self.load(project)
     }
+  }
+
+  /// Says once what is wrong with a baseline, whatever the number of projects that go by it.
+  private func reportBaseline(of session: LintSession, after old: LintSession) {
+    if let problem = old.baselineProblem, session.baselineProblem != problem { baselineProblems.remove(problem) }
+    guard let problem = session.baselineProblem, baselineProblems.insert(problem).inserted else { return }
+    client.notify("window/showMessage", ["type": 1, "message": .string("sym-lint: \(problem)")])
   }
 
   /// Reads all configurations and token sources again.

@@ -35,6 +35,8 @@ final class Server {
   /// The configuration files with diagnostics on them, and what was last said of each.
   var configurationReports: [String: [ConfigurationError]] = [:]
   var saidConfigurationIsBroken = false
+  /// What was said of baselines and still holds.
+  var baselineProblems: Set<String> = []
   var progress = Progress()
   /// Work for requests that can be canceled by their progress tokens.
   var work: [JSONValue: Cancellation] = [:]

@@ -214,6 +214,20 @@ struct WorkspaceTests {
     #expect(try kinds(second).map { try $0["kind"]?.string() } == ["unchanged", "full"])
   }
 
+  /// What `lint` fails with is said here, too.
+  @Test func aBrokenBaselineIsSaid() throws {
+    let folder = try TemporaryFolder([
+      ".sym-lint.yml": "", "A.swift": "let a = 1\n", ".sym-lint-baseline": "<<<<<<< ours\n",
+    ])
+    let server = try server(folder)
+    server.open(uri(folder, "A.swift"), "let a = 1\n")
+    let said = try server.wait("message") { messages -> String? in
+      let message = messages.first { (try? $0["method"]?.string()) == "window/showMessage" }
+      return try? message?["params"]?["message"]?.string()
+    }
+    #expect(said.hasPrefix("sym-lint: .sym-lint-baseline:1:1: is no entry of a baseline"), "\(said)")
+  }
+
   /// Errors in a configuration that nobody has open come with the workspace's diagnostics, to a client that pulls.
   @Test func brokenConfigurationsAreReportedToClientsThatPull() throws {
     let folder = try TemporaryFolder([".sym-lint.yml": "presett: strict\n", "A.swift": "let a = 1\n"])

@@ -3,14 +3,22 @@ struct KnownFindings: Sendable, Hashable {
   private var baseline = Baseline([])
   private var byPath: [String: Baseline] = [:]
   private var folder = ""
+  /// What keeps some of it from being known, as people read it.
+  private(set) var problem: String?
 
   /// Nothing is known where the baseline is missing or cannot be read.
   init(_ configuration: Configuration, _ workingFolder: String) {
-    guard let file = configuration.existingBaseline(workingFolder), configuration.fence.holds(file),
-      let bytes = try? FileReader.read(file)
-    else { return }
+    guard let file = configuration.existingBaseline(workingFolder) else { return }
+    let shown = FilePath.shown(file, workingFolder: workingFolder)
     var problems: [(line: Int, message: String)] = []
-    baseline = Baseline(bytes: bytes, problems: &problems)
+    do throws(FileError) {
+      guard configuration.fence.holds(file) else { throw FileError("it is a link that leads outside the repository") }
+      baseline = Baseline(bytes: try FileReader.read(file), problems: &problems)
+    } catch {
+      problem = "\(shown): the baseline cannot be read: \(error)"
+      return
+    }
+    problem = problems.first.map { "\(shown):\($0.line):1: \($0.message)" }
     let folder = FilePath.folder(of: file)
     self.folder = folder
     byPath = Dictionary(grouping: baseline.entries) { FilePath.absolute($0.path, in: folder) }.mapValues {

@@ -153,6 +153,9 @@ package struct LintSession: Sendable {
     return maker.review(scan, named: named, memory: &memory).findings
   }
 
+  /// What keeps the baseline from being known whole, as people read it.
+  package var baselineProblem: String? { knownFindings.problem }
+
   /// Whether a file counts as a source of design tokens.
   package func definesTokens(_ path: String) -> Bool {
     tellers.contains(path) && workspace.sources.definesTokens(path)
