@@ -80,7 +80,7 @@ struct SwiftHexReader {
     switch this.kind {
     case .binaryOperation: readOperation(node, this, into: &body)
     case .call: readDelegate(this, into: &body)
-    case .ifStatement, .switchStatement, .ternary: body.mayReadSix = true
+    case .ifStatement, .guardStatement, .switchStatement, .ternary: body.mayReadSix = true
     default: break
     }
     for child in outline.children(of: node) { read(child, into: &body, &budget, depth: depth + 1) }

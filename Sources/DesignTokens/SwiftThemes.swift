@@ -136,6 +136,7 @@ struct SwiftThemes {
   private func instances(of type: String) -> [(holder: Holder, type: String)] {
     var found = [(holder: Holder(type: type), type: type)]
     var seen: Set<String> = [type]
+    var reachedTwice: Set<String> = []
     var next = 0
     while next < found.count {
       let (holder, owner) = found[next]
@@ -145,8 +146,12 @@ struct SwiftThemes {
         guard let index = theOnlyInstance(name, of: owner),
           case let definition = symbols.definitions[index].definition,
           let inner = definition.value.instanceType.flatMap({ $0.isEmpty ? definition.type.map { [$0] } : $0 })
-            .flatMap({ self.type(named: SwiftSymbolTable.key($0)) }), seen.insert(inner).inserted
+            .flatMap({ self.type(named: SwiftSymbolTable.key($0)) })
         else { continue }
+        guard seen.insert(inner).inserted else {
+          if inner != type { reachedTwice.insert(inner) }
+          continue
+        }
         var own = holder
         own.path.append(name)
         own.needs.formUnion(definition.needs)
@@ -154,7 +159,9 @@ struct SwiftThemes {
         found.append((own, inner))
       }
     }
-    return found
+    // Of two members of one type nothing tells which one is meant.
+    let unclear = found.filter { reachedTwice.contains($0.type) }.map(\.holder.path)
+    return found.filter { entry in !unclear.contains { entry.holder.path.starts(with: $0) } }
   }
 
   /// The definition of a member that is an instance, the same one whichever subtype it is looked up in.

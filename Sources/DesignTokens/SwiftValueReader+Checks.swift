@@ -45,12 +45,9 @@ extension SwiftValueReader {
       !isEnding(path[path.count - 1])
     else { return false }
     return outline.children(of: node).dropFirst().allSatisfy { argument in
-      let value = outline.nodes[Int(argument)].firstChild
-      guard value != Node.none else { return false }
-      switch outline.nodes[Int(value)].kind {
-      case .closure: return false
-      case .prefixOperation: return !outline.token(outline.nodes[Int(value)].name, is: "&")
-      default: return true
+      let this = outline.nodes[Int(argument)]
+      return outline.tokens[Int(this.firstToken)..<Int(this.endToken)].allSatisfy {
+        $0.kind != .leftBrace && $0.kind != .prefixAmpersand
       }
     }
   }

@@ -36,7 +36,7 @@ extension ValueReader {
     }
   }
 
-  /// What a call's arguments that the pattern has no hole for leave of a color of hex digits: one number up to 1 is its
+  /// What a call's arguments that the pattern has no hole for leave of a color of hex digits: a fraction is its
   /// alpha, another appearance or whatever else makes it unknown. Nil where the digits are none: `Color(31, 37, 46)`.
   private func withOtherArguments(
     _ color: ColorReading, _ hex: UInt32, _ match: PatternIndex.Match, _ outline: Outline
@@ -59,7 +59,7 @@ extension ValueReader {
       let isDecimal = !outline.text(of: hex).hasPrefix("0x")
       if isDecimal || numbers.count > 1 || numbers.contains(where: { $0 > 1 }) { return nil }
     }
-    guard count == 1, let alpha = numbers.first, (0...1).contains(alpha), color.openHex == nil else {
+    guard count == 1, let alpha = numbers.first, alpha > 0, alpha < 1, color.openHex == nil else {
       return color.withAlpha(nil)
     }
     return color.withAlpha(color.color.alpha * alpha)

@@ -121,6 +121,14 @@ struct HexEnumTests {
     ),
     (
       """
+      extension Color { init(argb: UInt32) {
+        guard argb > 0xFFFFFF else { self.init(six: argb); return }
+        let alpha = (argb >> 24) & 0xFF; let red = (argb >> 16) & 0xFF } }
+      enum Ink: UInt32 { case deep = 0x0A1B2C; var color: Color { Color(argb: rawValue) } }
+      """, ["Color Ink.deep.color = #0A1B2CFF"]
+    ),
+    (
+      """
       extension Color { init(rgba: UInt32) { let red = (rgba >> 24) & 0xFF; let alpha = rgba & 0xFF }
         init(rgb: UInt32) { self.init(rgba: (rgb << 8) | 0xFF) } }
       enum Ink: UInt32 { case deep = 0x0A1B2C; var color: Color { Color(rgb: rawValue) } }

@@ -71,6 +71,7 @@ struct OwnedTokenTests {
     ("UIColor(0x222222, 0xEEEEEE)", []), ("\"#222222\".color(0.4)", ["Palette.dim!"]),
     ("\"#222222\".color(of: theme)", []), ("UIColor(34, 34, 34)", ["Palette.ink!"]),
     ("UIColor(34, 34, 34, 0.4)", ["Palette.dim!"]), ("UIColor(0x222222, 0.4)", ["Palette.dim!"]),
+    ("UIColor(0x222222, 1)", []), ("UIColor(hex: \"#222222\", 0)", []),
   ])
   func otherArguments(color: String, expected: [String]) throws {
     let tokens = """

@@ -81,7 +81,7 @@ import Testing
     ("private let colors = Palette()", "", []),
     ("let all = Colors()", "struct Colors { let first = Palette() }", ["theme.all.first.brand!"]),
     ("let colors = Palette()", "extension Palette { static let shared = Palette() }", ["theme.colors.brand!"]),
-    ("let colors = Palette(); let others = Palette(); ", "", ["theme.colors.brand!"]),
+    ("let colors = Palette(); let others = Palette(); ", "", []),
   ])
   func instancesInThemes(member: String, more: String, expected: [String]) throws {
     let theme = """
