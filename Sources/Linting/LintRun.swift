@@ -102,8 +102,11 @@ struct LintRun {
       guard request.files.contents[path] != nil || FileReader.unfollowedKind(of: path) == .file else { continue }
       found = try discovery.discover(unsaved: FilePath.shown(path, workingFolder: request.workingFolder))
     }
-    for (path, root) in zip(request.paths, roots) where FileReader.kind(of: root) == nil {
-      guard !changes.paths.contains(where: { FilePath.relative($0, to: root) != nil }) else { continue }
+    // A hook may name all that has changed, what is deleted too.
+    for (path, root) in zip(request.paths, roots) where request.files.kind(of: root) == nil {
+      guard let deleted = changes.deleted, !deleted.contains(where: { FilePath.relative($0, to: root) != nil }),
+        !changes.paths.contains(where: { FilePath.relative($0, to: root) != nil })
+      else { continue }
       found.problems.append(RunProblem(path: path, message: "no such file or folder"))
     }
     return found

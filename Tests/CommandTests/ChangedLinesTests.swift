@@ -128,6 +128,23 @@ struct ChangedLinesTests {
     #expect(try lint(workspace, "--staged", "nosuch").errors.contains("nosuch: no such file or folder"))
   }
 
+  /// A hook may name all that has changed.
+  @Test func deletedFilesMayBeNamed() throws {
+    let workspace = try repository(["A.swift": Self.old, "B.swift": Self.old, "C.swift": Self.old])
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "x")
+    try workspace.git("rm", "-q", "A.swift")
+    try workspace.git("mv", "B.swift", "D.swift")
+    for flags in [["--staged"], ["--changed-since", "HEAD"]] {
+      let outcome = try workspace.program.run(["lint"] + flags + ["A.swift", "B.swift", "D.swift"])
+      #expect(outcome.status == 0 && !outcome.errors.contains("no such file"), "\(outcome)")
+      #expect(try workspace.program.run(["lint"] + flags + ["E.swift"]).status == 2)
+    }
+    // What is only gone from the working tree is in the index.
+    try FileManager.default.removeItem(atPath: workspace.path + "/C.swift")
+    #expect(try lint(workspace, "--staged", "C.swift").status == 0)
+  }
+
   @Test func movedFilesAddNothing() throws {
     let workspace = try repository(["A.swift": String(repeating: Self.old, count: 9)])
     try workspace.git("add", "-A")

@@ -3,6 +3,8 @@ package struct ChangedLines: Sendable, Hashable {
   /// Lines, from 1, in order and apart from each other.
   private var lines: [String: [ClosedRange<Int>]] = [:]
   private var wholeFiles: Set<String> = []
+  /// The files that were deleted, absolute; nil where nothing tells which.
+  package var deleted: Set<String>?
 
   package init() {}
 

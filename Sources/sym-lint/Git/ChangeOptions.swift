@@ -47,7 +47,7 @@ extension LintRequest {
     case .staged:
       let repository = try GitRepository()
       let staged = try repository.stagedFiles()
-      guard !staged.isEmpty else { return ChangedLines() }
+      guard !staged.isEmpty else { return try repository.linesStaged() }
       files = try repository.index(with: staged)
       for path in [configurationPath, invocation.value(of: .baseline)].compactMap(\.self) {
         files.show(FilePath.absolute(path, in: workingFolder))

@@ -54,7 +54,15 @@ struct GitRepository {
 
   /// The lines that the next commit adds.
   func linesStaged() throws -> ChangedLines {
-    try changedLines(Self.git(["diff", "--cached"] + Self.patch))
+    var lines = try changedLines(Self.git(["diff", "--cached"] + Self.patch))
+    lines.deleted = try deletedFiles("--cached")
+    return lines
+  }
+
+  /// Those that are deleted in what `git diff` compares, or have another name there.
+  private func deletedFiles(_ compared: String) throws -> Set<String> {
+    let output = try Self.git(["diff", compared, "--name-only", "-z", "--no-renames", "--diff-filter=D"] + Self.plain)
+    return Set(output.split(separator: 0).map { FilePath.join(root, String(decoding: $0, as: UTF8.self)) })
   }
 
   /// The lines that the working tree has more than a revision, or where the two went different ways, than where they
@@ -63,6 +71,7 @@ struct GitRepository {
     let start = try commonAncestor(with: revision)
     var lines = try changedLines(Self.git(["diff", start] + Self.patch))
     for path in try untrackedFiles() where Self.isSwift(path) { lines.add(wholeFile: path) }
+    lines.deleted = try deletedFiles(start)
     return lines
   }
 
