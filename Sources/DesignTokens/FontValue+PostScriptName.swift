@@ -17,6 +17,23 @@ extension FontValue {
   }
 }
 
+extension FontValue {
+  /// The font that R.swift names after a PostScript name: `publicSansSemiBold` is `PublicSans-SemiBold`.
+  init?(camelName name: String) {
+    var words = SwiftNames.words(name)
+    guard let first = name.first, words.joined() == name.lowercased() else { return nil }
+    let isItalic = words.count > 1 && ["italic", "oblique"].contains(words.last)
+    if isItalic { words.removeLast() }
+    var weight: FontWeight?
+    for count in [2, 1] where weight == nil && words.count > count {
+      weight = FontWeight(named: words.suffix(count).joined())
+      if weight != nil { words.removeLast(count) }
+    }
+    let family = first.uppercased() + name.dropFirst().prefix(words.joined().count - 1)
+    self.init(family: family, size: 0, weight: weight, isItalic: isItalic)
+  }
+}
+
 extension FontWeight {
   /// The weight a style name tells, whatever its case, spaces and hyphens: `Semi Bold`, `extra-light`, `Book`.
   package init?(named name: some StringProtocol) {

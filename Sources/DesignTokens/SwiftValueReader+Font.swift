@@ -66,6 +66,9 @@ extension SwiftValueReader {
       reading.familyPath = receiver
       return reading
     }
+    if callee.path.dropLast() == ["R", "font"], let generated = FontValue(camelName: callee.name) {
+      return FontReading(value: generated, type: "UIFont")
+    }
     // What a function of the project's makes, its declaration tells and not its name.
     return FontReading(value: value, familyIsKnown: false, type: type)
   }

@@ -315,6 +315,18 @@ struct SwiftFunctionTests {
     #expect(SwiftFixtures.lines([code]) == (isKnown ? expected : []))
   }
 
+  /// R.swift's names are those of the fonts.
+  @Test(arguments: [
+    ("R.font.publicSansSemiBold(size: 15)!", "PublicSans/15/semibold"),
+    ("R.font.publicSansBold(size: 15) ?? .systemFont(ofSize: 15)", "PublicSans/15/bold"),
+    ("R.font.interItalic(size: 15)!", "Inter/15/regular-italic"), ("R.font.lobster(size: 15)!", "Lobster/15/regular"),
+    ("R.font.sf_bold(size: 15)!", nil), ("Q.font.publicSansBold(size: 15)!", nil),
+  ])
+  func fontsOfGeneratedResources(value: String, expected: String?) {
+    let code = "extension UIFont { static var title: UIFont { \(value) } }"
+    #expect(SwiftFixtures.lines([code]) == (expected.map { ["font: UIFont UIFont.title .title = \($0)"] } ?? []))
+  }
+
   @Test func aFunctionOfStylesMayDoMore() {
     let code = """
       struct TypeStyle { let size: CGFloat; let face: Face
