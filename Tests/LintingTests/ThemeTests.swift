@@ -102,6 +102,8 @@ import Testing
   @Test(arguments: [
     ("struct Light: Scheme { BOTH }", 0), ("final class Light: Scheme { init() {}; BOTH }", 0),
     ("extension Light: Scheme { BOTH }", 0), ("struct Light { BOTH }", 2), ("struct Light: Equatable { BOTH }", 2),
+    ("struct Light { BOTH; let a: Color; let b: Color; let c: Color; let d: Color; let e: Color; let f: Color }", 0),
+    ("struct Light { BOTH; let a: Color; let b: Color; let c: Color; let d: Color; let e: Color }", 2),
     ("struct Light: View { BOTH }", 2), ("final class Light: UIView { BOTH }", 2),
     ("struct Light: Scheme { var page: Color { Color(hex: 0x112233) } }", 1),
     ("struct Light: Scheme { BOTH; func draw() { use(Color(hex: 0x445566)) } }", 3),

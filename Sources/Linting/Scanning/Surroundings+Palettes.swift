@@ -62,8 +62,11 @@ extension Surroundings {
       default: return false
       }
     }
-    return conforms && count > 1
+    return count > (conforms ? 1 : Self.fewColors)
   }
+
+  /// What has more colors than these, and nothing else, is a palette and no part of anything.
+  private static let fewColors = 7
 
   /// Protocols that say nothing of what a type is.
   private static let plainProtocols: Set<String> = [
