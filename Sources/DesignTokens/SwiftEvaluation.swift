@@ -205,7 +205,6 @@ struct SwiftEvaluation {
     }
     if let last = path.last, path.count > 1, let type = SwiftNames.typeOfAccessor(last) {
       var base = reference(Array(path.dropLast()), context.deeper)
-      if base == nil, last == "rawValue", let held = member(path, context) { base = value(of: held, context.deeper) }
       if base == nil, let found = symbols.assets.generated(path) { base = asset(found) }
       if !type.isEmpty || last == "color" { base?.type = type.isEmpty ? "UIColor" : type }
       return base
@@ -269,7 +268,7 @@ struct SwiftEvaluation {
       guard let last = names.popLast(), ["rawValue", "name"].contains(last), !names.isEmpty,
         let index = symbols.lookUp(names, from: context.scope, file: context.file)
       else { return member(path, context).flatMap { text(of: $0, context.deeper) } }
-      return text(ofDefinition: index, context) ?? member(path, context).flatMap { text(of: $0, context.deeper) }
+      return text(ofDefinition: index, context)
     case .implicit(let path):
       guard let expected = context.expected,
         let index = symbols.lookUp([expected] + path, from: context.scope, file: context.file)

@@ -75,9 +75,12 @@ extension SwiftSymbolTable {
     }
     // Of another module, a file that sees the one need not see the other.
     let near = holders.filter { $0.record == record && modules[definitions[$0.index].file] == modules[file] }
+    let rivals = rivals(of: template, record)
     return near.compactMap { holder in
       let held = definitions[holder.index].definition
       guard held.shape == .member, !held.needs.optional else { return nil }
+      let word = held.path.suffix(1)
+      if held.scope == record, rivals.contains(where: { byPath[Self.key($0 + word)] != nil }) { return nil }
       var definition = template.definition
       // `.textStyle(.title)` for a constant of the type itself, `.textStyle(Typo.title)` for another's.
       let isOwn = held.scope == record
@@ -86,10 +89,28 @@ extension SwiftSymbolTable {
       if definition.category == nil, SwiftNames.isLengthType(definition.type) {
         definition.category = SwiftNames.numberCategory(held.path, type: definition.type)
       }
-      definition.value = definition.value.mapNames { names in
-        names.first == parameter.name ? held.path + names.dropFirst() : names
+      definition.value = definition.value.replacingNames { names in
+        guard names.first == parameter.name else { return .reference(names) }
+        // What looks like a case's own value is a field here.
+        return names.dropFirst() == ["rawValue"]
+          ? .call(SwiftCall(base: .reference(held.path), path: ["rawValue"], arguments: []))
+          : .reference(held.path + names.dropFirst())
       }
       return definition
+    }
+  }
+
+  /// The other types of which functions of the same name take a constant: what both types have is written alike, and
+  /// Swift cannot tell which is meant.
+  private func rivals(of template: SwiftCaseTemplate, _ record: [String]) -> [[String]] {
+    guard case .caseArgument(let label) = template.definition.shape else { return [] }
+    return functions.named(template.definition.path).compactMap { entry in
+      let parameters = entry.function.parameters
+      guard let first = parameters.first, first.label == label,
+        parameters.dropFirst().allSatisfy({ $0.defaultValue != nil })
+      else { return nil }
+      let type = records.path(of: first.type, from: template.definition.scope) ?? enums.path(of: first.type)
+      return type == record ? nil : type ?? first.type
     }
   }
 

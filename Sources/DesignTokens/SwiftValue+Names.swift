@@ -31,7 +31,7 @@ extension SwiftValue {
     }
   }
 
-  private func replacingNames(_ replace: ([String]) -> SwiftValue) -> SwiftValue {
+  func replacingNames(_ replace: ([String]) -> SwiftValue) -> SwiftValue {
     func map(_ value: SwiftValue) -> SwiftValue { value.replacingNames(replace) }
     switch self {
     case .reference(let path): return replace(path)

@@ -230,6 +230,19 @@ struct SwiftRecordTests {
     #expect(SwiftFixtures.lines([code]) == expected)
   }
 
+  /// What is written alike for two types cannot be told apart.
+  @Test func constantsOfTwoRawValues() {
+    let types = ["Spacing", "Radius"].map { name in
+      """
+      struct DS\(name): RawRepresentable { let rawValue: CGFloat
+        static let m = DS\(name)(rawValue: \(name.count)); static let \(name.lowercased()) = DS\(name)(rawValue: 24) }
+      extension CGFloat { static func ds(_ value: DS\(name)) -> CGFloat { value.rawValue } }
+      """
+    }
+    #expect(
+      SwiftFixtures.lines(types) == ["spacing: CGFloat CGFloat.ds(.spacing) .ds(.spacing) = 24"])
+  }
+
   /// What a style sets as a modifier is no property of it.
   @Test func stylesThatAreModifiers() {
     let code = """
