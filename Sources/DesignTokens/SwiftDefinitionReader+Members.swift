@@ -31,7 +31,7 @@ extension SwiftDefinitionReader {
     }
   }
 
-  /// `static var ds: DS<Self>.Type`.
+  /// `static var current: Self`, which people may have chosen.
   private func noteChosen(
     _ name: String, _ type: String?, in scope: Scope, into source: inout SwiftTokenSource
   ) {
@@ -41,6 +41,7 @@ extension SwiftDefinitionReader {
     source.traits[SwiftSymbolTable.key(scope.path), default: []].insert(.chosen)
   }
 
+  /// `static var ds: DS<Self>.Type`.
   private func readNamespace(_ binding: UInt32, into source: inout SwiftTokenSource) {
     guard let type = outline.children(of: binding).first(where: { outline.nodes[Int($0)].kind == .type }) else {
       return

@@ -23,10 +23,13 @@ extension SwiftDefinitionReader {
     return nil
   }
 
+  private static var longestHead: Int { 512 }
+
   /// The `where` between the name of a declaration and its body; nil where there is none.
   func whereClause(_ node: UInt32, _ this: Node) -> Int? {
     guard this.name != Node.none else { return nil }
-    for index in Int(this.name) + 1..<max(Int(this.name) + 1, Int(this.endToken)) {
+    let start = Int(this.name) + 1
+    for index in start..<max(start, min(Int(this.endToken), start + Self.longestHead)) {
       switch outline.tokens[index].kind {
       case .keywordWhere: return index
       case .leftBrace: return nil

@@ -12,8 +12,8 @@ extension Command {
     ],
     details: """
       The file is that of --baseline, of 'baseline' in the configuration, or \(Baseline.fileName) beside it or in the
-      nearest folder above, as far as the repository goes. It is text, one finding a line, to be committed. A finding keeps its line in it when code moves, is laid out anew, or when
-      its file is renamed.
+      nearest folder above, as far as the repository goes. It is text, one finding a line, to be committed. A finding
+      keeps its line in it when code moves, is laid out anew, or when its file is renamed.
       """,
     flags: [.config, .allowOutside, .baseline, .rule, .preset, .jobs, .quiet],
     run: { invocation, shell in try BaselineCommand(invocation, shell).run() })

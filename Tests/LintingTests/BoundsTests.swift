@@ -199,6 +199,15 @@ struct BoundsTests {
     #expect(growth < Self.limit)
   }
 
+  /// Heads of extensions that never come to their bodies.
+  @Test func openExtensionsTakeLinearWork() throws {
+    let growth = try growth(800) { count in
+      let head = "extension A<" + String(repeating: "X, ", count: count) + "\n"
+      _ = try LintedCode(String(repeating: head, count: 20))
+    }
+    #expect(growth < Self.limit)
+  }
+
   @Test func longTypealiasesAreGivenUp() {
     let growth = growth(8_000) { count in
       let outline = Parser.parse(Array("typealias A = \(String(repeating: "A.", count: count))A".utf8))

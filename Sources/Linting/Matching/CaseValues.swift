@@ -34,23 +34,30 @@ struct CaseValues: Sendable {
   func read(_ finder: TokenUseFinder, into found: inout FileTokenUses) {
     guard !byEnum.isEmpty else { return }
     let outline = finder.outline
+    // Many places say the same.
+    var enums: Set<String> = []
+    var types: Set<String> = []
+    var accessors: Set<String> = []
     for index in outline.nodes.indices {
       let node = UInt32(truncatingIfNeeded: index)
       switch outline.nodes[index].kind {
       case .member, .identifier:
-        if let name = enumOfAll(node, outline) { found.mentioned.formUnion(byEnum[name] ?? []) }
-        if let tokens = storedTokens(node, finder) { found.stored.formUnion(tokens) }
-      case .keyPath: found.stored.formUnion(tokens(ofKeyPath: node, outline))
-      case .call: if let name = enumOfRawValue(node, outline) { found.mentioned.formUnion(byEnum[name] ?? []) }
+        if let name = enumOfAll(node, outline) { enums.insert(name) }
+        if isStored(node, finder) { accessors.insert(outline.name(of: node)) }
+      case .keyPath: if let name = accessor(ofKeyPath: node, outline) { accessors.insert(name) }
+      case .call: if let name = enumOfRawValue(node, outline) { enums.insert(name) }
       case .enumDeclaration, .extensionDeclaration:
-        if isDecoded(node, outline) { found.mentioned.formUnion(byEnum[outline.name(of: node)] ?? []) }
+        if isDecoded(node, outline) { enums.insert(outline.name(of: node)) }
       case .attribute:
         guard Self.stores.contains(outline.name(of: node)) else { continue }
-        for tokens in tokens(ofTypesIn: outline.nodes[index].parent, outline) { found.mentioned.formUnion(tokens) }
-      case .type: for tokens in tokens(ofTypesIn: node, outline) { found.typed.formUnion(tokens) }
+        enums.formUnion(enumNames(inTypesOf: outline.nodes[index].parent, outline))
+      case .type: types.formUnion(enumNames(inTypesOf: node, outline))
       default: continue
       }
     }
+    for name in enums { found.mentioned.formUnion(byEnum[name] ?? []) }
+    for name in types { found.typed.formUnion(byEnum[name] ?? []) }
+    for name in accessors { found.stored.formUnion(byAccessor[name] ?? []) }
   }
 
   /// Wrappers that keep a raw value.
@@ -102,36 +109,38 @@ struct CaseValues: Sendable {
     return false
   }
 
-  /// The tokens of the enums that types name.
-  private func tokens(ofTypesIn node: UInt32, _ outline: Outline) -> [[Int]] {
+  /// The names in types, of which some may be enums'.
+  private func enumNames(inTypesOf node: UInt32, _ outline: Outline) -> [String] {
     guard node != Node.none else { return [] }
     let this = outline.nodes[Int(node)]
     return (this.firstToken..<min(this.endToken, this.firstToken + Self.longestType)).compactMap { token in
-      outline.tokens[Int(token)].kind == .identifier ? byEnum[outline.name(ofToken: token)] : nil
+      guard outline.tokens[Int(token)].kind == .identifier else { return nil }
+      let name = outline.name(ofToken: token)
+      return byEnum[name] == nil ? nil : name
     }
   }
 
-  /// The tokens whose property something is asked for that holds a case: `wallet.tint.uiColor`, `tints[0].uiColor`. What
-  /// a plain name holds, it was given where a case or all of them are named.
-  private func storedTokens(_ node: UInt32, _ finder: TokenUseFinder) -> [Int]? {
+  /// Whether something that holds a case is asked for a property of tokens: `wallet.tint.uiColor`, `tints[0].uiColor`.
+  /// What a plain name holds, it was given where a case or all of them are named.
+  private func isStored(_ node: UInt32, _ finder: TokenUseFinder) -> Bool {
     let outline = finder.outline
     let this = outline.nodes[Int(node)]
     guard this.kind == .member, this.name != Node.none, this.firstChild != Node.none,
-      let tokens = byAccessor[outline.name(of: node)], !isSetOrCalled(node, outline)
-    else { return nil }
+      byAccessor[outline.name(of: node)] != nil, !isSetOrCalled(node, outline)
+    else { return false }
     var base = this.firstChild
     while outline.nodes[Int(base)].kind == .postfixOperation, outline.nodes[Int(base)].firstChild != Node.none {
       base = outline.nodes[Int(base)].firstChild
     }
     switch outline.nodes[Int(base)].kind {
-    case .call, .subscriptAccess: return tokens
+    case .call, .subscriptAccess: return true
     case .member:
-      guard !words.contains(outline.name(of: base)) else { return nil }
+      guard !words.contains(outline.name(of: base)) else { return false }
       let first = outline.nodes[Int(base)].firstChild
       let isOwn =
         first != Node.none && outline.nodes[Int(first)].kind == .identifier && outline.name(of: first) == "self"
-      return isOwn ? nil : tokens
-    default: return nil
+      return !isOwn
+    default: return false
     }
   }
 
@@ -146,10 +155,9 @@ struct CaseValues: Sendable {
     }
   }
 
-  private func tokens(ofKeyPath node: UInt32, _ outline: Outline) -> [Int] {
-    guard outline.range(of: node).count < 120 else { return [] }
+  private func accessor(ofKeyPath node: UInt32, _ outline: Outline) -> String? {
+    guard outline.range(of: node).count < 120 else { return nil }
     let names = outline.text(of: node).dropFirst().split(separator: ".")
-    guard names.count > 1, let last = names.last else { return [] }
-    return byAccessor[String(last)] ?? []
+    return names.count > 1 ? names.last.map(String.init) : nil
   }
 }

@@ -90,7 +90,7 @@ extension Outline {
       start: text(range.lowerBound + 1..<start), end: text(end + 1..<range.upperBound - 1))
     for (one, next) in zip(arguments, arguments.dropFirst()) where one.upperBound <= next.lowerBound {
       let between = one.upperBound..<next.lowerBound
-      guard let from = closingParenthesis(between), let to = openingSlash(between), from < to else { return nil }
+      guard let from = closingParenthesis(between), let to = openingSlash(between), from < to else { continue }
       let text = text(from + 1..<to)
       if !text.isEmpty { name.middle.append(text) }
     }

@@ -13,10 +13,12 @@ extension Surroundings {
     return DesignType(own) != nil || own.hasSuffix("Insets")
   }
 
+  private static var climbLimit: Int { 128 }
+
   /// Whether a place is in the value of such a property.
   func isInHeldValue(_ node: UInt32) -> Bool {
     var binding = outline.nodes[Int(node)].parent
-    while binding != Node.none {
+    for _ in 0..<Self.climbLimit where binding != Node.none {
       let this = outline.nodes[Int(binding)]
       if this.kind == .binding, this.parent != Node.none,
         isHeldValue(binding, in: outline.nodes[Int(this.parent)].parent)

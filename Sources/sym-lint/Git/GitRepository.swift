@@ -43,8 +43,21 @@ struct GitRepository {
     // A file that is only intended to be added has no content in the index.
     let intended = changes.filter(\.isAddition).map(\.path)
     return FileOverlay(
-      try contents(of: staged + changes.compactMap(\.old)), absent: Set(try untrackedFiles() + intended))
+      try contents(of: staged + ofModestSize(changes.compactMap(\.old))), absent: Set(try untrackedFiles() + intended))
   }
+
+  /// Those that are no larger than any file which says something of design: no film or sound.
+  private func ofModestSize(_ files: [IndexedFile]) throws -> [IndexedFile] {
+    guard !files.isEmpty else { return [] }
+    let input = Array(files.map { $0.object + "\n" }.joined().utf8)
+    // `OBJECT blob SIZE` for each.
+    let sizes = try Self.git(["cat-file", "--batch-check"], input: input).split(separator: 0x0A).map { line in
+      Int(String(decoding: line, as: UTF8.self).split(separator: " ").last ?? "") ?? .max
+    }
+    return zip(files, sizes).filter { $1 <= Self.largestFile }.map(\.0)
+  }
+
+  private static let largestFile = 64 << 20
 
   /// Those that Git neither tracks nor ignores.
   private func untrackedFiles() throws -> [String] {
