@@ -4,27 +4,13 @@ import Testing
 
 /// Where design tokens are read from, and what is said where there are none.
 @Suite struct TokenPlacesTests {
-  private static let files = [
-    ".sym-lint.yml": "tokens:\n  - swift: Palette.swift\n  - dtcg: app.json\n",
-    "Palette.swift": """
-    extension Color {
-      static let ink = Color(red: 0.1, green: 0.2, blue: 0.3)
-    }
-    """,
-    "app.json": ##"""
-    {"color": {"$type": "color",
-      "ink": {"$value": "#1A334E", "$description": "Body text"},
-      "sky": {"$value": "#0AF", "$deprecated": "use {color.ink}"}}}
-    """##,
-  ]
-
   /// What a source names is read wherever it lies.
   @Test(arguments: [
     "build/ios/*.swift", "build/ios/Palette.swift", "build/ios", "build", "build/**/*.swift", "out/*.swift",
     "ATests/Palette.swift", "Old/**",
   ])
   func swiftSourcesAreReadWhereNothingIsLinted(pattern: String) throws {
-    let palette = Self.files["Palette.swift"] ?? ""
+    let palette = Workspace.inkAndSky["Palette.swift"] ?? ""
     let workspace = try Workspace([
       ".git/HEAD": "", ".gitignore": "out/\n", ".sym-lint.yml": "exclude: [Old]\ntokens:\n  - swift: \"\(pattern)\"\n",
       "build/ios/Palette.swift": palette, "out/Palette.swift": palette, "ATests/Palette.swift": palette,
@@ -40,7 +26,7 @@ import Testing
   @Test func aPatternForAllMeansNoDependencies() throws {
     let workspace = try Workspace([
       ".sym-lint.yml": "tokens:\n  - swift: \"**/*.swift\"\n  - assets: \"**/*.xcassets\"\n",
-      "build/ios/Palette.swift": Self.files["Palette.swift"] ?? "", "Pods/A.xcassets/Contents.json": "{}",
+      "build/ios/Palette.swift": Workspace.inkAndSky["Palette.swift"] ?? "", "Pods/A.xcassets/Contents.json": "{}",
     ])
     let outcome = try workspace.program("tokens", "list")
     #expect(outcome.output.isEmpty && outcome.errors.contains("no Swift file matches"), "\(outcome)")
@@ -76,7 +62,7 @@ import Testing
     #expect(
       !none.errors.contains("agree") && !none.errors.contains("no unused")
         && none.errors.split(separator: "\n").count == 1)
-    let documents = ["A.swift": "let a = 1\n", "design/app.json": Self.files["app.json"] ?? ""]
+    let documents = ["A.swift": "let a = 1\n", "design/app.json": Workspace.inkAndSky["app.json"] ?? ""]
     let found = try Workspace(documents).program.run(arguments)
     #expect(
       found.errors
@@ -87,11 +73,11 @@ import Testing
 
   /// What agrees is only what was compared.
   @Test func documentsThatAreNoSourceAreNamed() throws {
-    var files = Self.files
+    var files = Workspace.inkAndSky
     files[".sym-lint.yml"] = "tokens:\n  - swift: Palette.swift\n"
     let outcome = try Workspace(files).program("tokens", "check")
     #expect(outcome.errors.hasPrefix("the sources of the design tokens agree\nsym-lint: 1 token file is here that no"))
-    #expect(try Workspace(Self.files).program("tokens", "check").errors.contains("token file") == false)
+    #expect(try Workspace(Workspace.inkAndSky).program("tokens", "check").errors.contains("token file") == false)
     let twice = try Workspace(files).program("tokens", "check", "-o", "a", "-o", "b")
     #expect(twice.status == 2 && twice.errors.contains("'--output' is given twice"))
   }

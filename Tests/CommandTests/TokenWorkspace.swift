@@ -16,6 +16,21 @@ extension Workspace {
 
     """
 
+  /// A color in Swift, and a document that has another value for it and one that is deprecated.
+  static let inkAndSky = [
+    ".sym-lint.yml": "tokens:\n  - swift: Palette.swift\n  - dtcg: app.json\n",
+    "Palette.swift": """
+    extension Color {
+      static let ink = Color(red: 0.1, green: 0.2, blue: 0.3)
+    }
+    """,
+    "app.json": ##"""
+    {"color": {"$type": "color",
+      "ink": {"$value": "#1A334E", "$description": "Body text"},
+      "sky": {"$value": "#0AF", "$deprecated": "use {color.ink}"}}}
+    """##,
+  ]
+
   /// These tokens, a configuration and other files, which may take the place of the tokens.
   convenience init(_ configuration: String, _ files: [String: String] = [:]) throws {
     let own = [".sym-lint.yml": configuration, "Tokens.swift": Self.pairsOfTokens]

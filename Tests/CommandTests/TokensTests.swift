@@ -4,22 +4,8 @@ import Testing
 
 /// What `tokens` tells of documents, from outside.
 @Suite struct TokensTests {
-  private static let files = [
-    ".sym-lint.yml": "tokens:\n  - swift: Palette.swift\n  - dtcg: app.json\n",
-    "Palette.swift": """
-    extension Color {
-      static let ink = Color(red: 0.1, green: 0.2, blue: 0.3)
-    }
-    """,
-    "app.json": ##"""
-    {"color": {"$type": "color",
-      "ink": {"$value": "#1A334E", "$description": "Body text"},
-      "sky": {"$value": "#0AF", "$deprecated": "use {color.ink}"}}}
-    """##,
-  ]
-
   @Test func checkComparesSources() throws {
-    let outcome = try Workspace(Self.files).program("tokens", "check")
+    let outcome = try Workspace(Workspace.inkAndSky).program("tokens", "check")
     #expect(outcome.status == 1)
     #expect(
       outcome.output
@@ -36,7 +22,7 @@ import Testing
     ])
   func unreadableSourcesAreNamed(arguments: [String], expected: String) throws {
     let workspace = try Workspace([
-      "Palette.swift": Self.files["Palette.swift"] ?? "", ".sym-lint.yml": "fail-on: error\n",
+      "Palette.swift": Workspace.inkAndSky["Palette.swift"] ?? "", ".sym-lint.yml": "fail-on: error\n",
     ])
     try workspace.write("", to: "Sources/Huge.swift")
     // No offset leads to its end; the disk holds none of it.
@@ -50,7 +36,7 @@ import Testing
   }
 
   @Test func checkIsContentWhereSourcesAgree() throws {
-    let workspace = try Workspace(Self.files)
+    let workspace = try Workspace(Workspace.inkAndSky)
     try workspace.write(##"{"color": {"$type": "color", "ink": {"$value": "#1A334D"}}}"##, to: "app.json")
     let outcome = try workspace.program("tokens", "check")
     #expect(outcome.status == 0 && outcome.output.isEmpty)
@@ -68,7 +54,7 @@ import Testing
       (["show", "sky"], 0, "  deprecated  use {color.ink}\n"), (["show"], 2, ""),
     ] as [([String], Int32, String)])
   func findsAndShows(words: [String], status: Int32, expected: String) throws {
-    let outcome = try Workspace(Self.files).program.run(["tokens"] + words)
+    let outcome = try Workspace(Workspace.inkAndSky).program.run(["tokens"] + words)
     #expect(outcome.status == status)
     #expect(expected.isEmpty ? outcome.output.isEmpty : outcome.output.contains(expected), "\(outcome.output)")
   }
