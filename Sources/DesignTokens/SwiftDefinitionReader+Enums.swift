@@ -105,7 +105,7 @@ extension SwiftDefinitionReader {
     let made = definition(
       scope.path + [property], shape, type: type, value: value, at: node, name: name, valueNode: valueNode, in: scope)
     var template = SwiftCaseTemplate(definition: made, exceptions: exceptions)
-    template.isConstrained = scope.isConstrained || whereClause(node, outline.nodes[Int(node)]) != nil
+    template.isConstrained = scope.isConstrained || whereClause(outline.nodes[Int(node)]) != nil
     source.templates.append(template)
   }
 

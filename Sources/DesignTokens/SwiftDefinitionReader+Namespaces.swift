@@ -9,8 +9,8 @@ extension SwiftDefinitionReader {
   }
 
   /// The type in `extension DS where Base == Color`, if design values have it.
-  func namespaceBase(_ node: UInt32, _ this: Node) -> String? {
-    guard this.kind == .extensionDeclaration, var index = whereClause(node, this) else { return nil }
+  func namespaceBase(_ this: Node) -> String? {
+    guard this.kind == .extensionDeclaration, var index = whereClause(this) else { return nil }
     let end = min(Int(this.endToken), index + 48)
     while index + 1 < end, outline.tokens[index].kind != .leftBrace {
       defer { index += 1 }
@@ -26,7 +26,7 @@ extension SwiftDefinitionReader {
   private static var longestHead: Int { 512 }
 
   /// The `where` between the name of a declaration and its body; nil where there is none.
-  func whereClause(_ node: UInt32, _ this: Node) -> Int? {
+  func whereClause(_ this: Node) -> Int? {
     guard this.name != Node.none else { return nil }
     let start = Int(this.name) + 1
     for index in start..<max(start, min(Int(this.endToken), start + Self.longestHead)) {

@@ -126,13 +126,13 @@ struct SwiftDefinitionReader {
     }
     var inner = Scope()
     inner.path = typePath(node, this, in: scope)
-    if let base = namespaceBase(node, this) { inner.path = ["\(inner.path.joined(separator: "."))<\(base)>"] }
+    if let base = namespaceBase(this) { inner.path = ["\(inner.path.joined(separator: "."))<\(base)>"] }
     if this.kind == .extensionDeclaration, let extended = systemAliases[inner.path[0]] {
       inner.extended = extended
       if inner.path.count == 1 { inner.alias = SwiftNames.words(inner.path[0]) }
     }
     let isExtension = this.kind == .extensionDeclaration
-    inner.isConstrained = isExtension && whereClause(node, this) != nil
+    inner.isConstrained = isExtension && whereClause(this) != nil
     // An extension limits its members to what they say; how far the type itself reaches, others tell.
     inner.access = min(
       scope.access, access(of: node, else: isExtension ? .everywhere : scope.memberAccess, in: scope))
